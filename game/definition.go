@@ -1,0 +1,4 @@
+package game
+
+// Definition is how a card behaves.
+type Definition struct{}
