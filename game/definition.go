@@ -1,4 +1,299 @@
 package game
 
-// Definition is how a card behaves.
-type Definition struct{}
+// Definition is how a card behaves: the ways to play it, what it does while in play, and what
+// it reacts to. It is built from the vocabulary (the Word files) and never changes.
+type Definition struct {
+	Modes     []*Mode   // ways to play it
+	Abilities []*Mode   // uses while it is in play
+	Triggers  []*Mode   // what it does by itself
+	Statics   []*Static // what it changes while it is in play
+
+	shared  []InMode // conditions of every mode
+	words   []string // standing text
+	oneOffs []string
+	windows Windows // every window in which a mode can be played
+	bound   bool
+	facts   *Facts
+	limits  []limit
+
+	delay        Point // when its replacement is drawn; not set: at once
+	onEnter      []Effect
+	clanOpen     bool // a clan icon that is no requirement
+	spot         spot // where it goes when it resolves
+	spotOn       *Selector
+	control      bool       // controlled by the host's controller
+	discipline   Discipline // that it gives the vampire it is on
+	capacity     bool       // and a capacity of 1 more
+	superiorLife int        // starting life at the superior level
+	oneUser      bool       // labels name the minion that uses it
+	surcharges   []func(*Game, *Play) int
+	x            func(*Game, *Play) int // X, where the card says what it is
+}
+
+// OnCard is a word that may stand on a card.
+type OnCard interface{ onCard(*Definition) }
+
+// InMode is a word that may stand in a mode, an ability or a trigger.
+type InMode interface{ inMode(*Mode) }
+
+// Mode is one way to use a card: a level of its discipline, one of its types, an ability of a
+// card in play, or what happens by itself at a moment.
+type Mode struct {
+	as          Types // the type it is played as
+	sayType     bool
+	disciplines []Discipline
+	level       Level
+	word        string // its name, if the card has several abilities
+
+	windows Windows
+	user    user
+	conds   []Condition
+	target  *Selector
+	steps   []Effect
+	limited bool // RB-bleed.p2: bleed; additional strikes likewise
+
+	action   *actionSpec
+	strike   *StrikeSpec
+	maneuver bool // using the mode is a maneuver
+	press    pressKind
+	prevent  *preventSpec
+	extra    int // additional strikes
+
+	fromPlay     bool
+	lock         bool // "lock this card to"
+	once         []Span
+	onceAny      bool
+	must         bool
+	unneeded     bool // "even if not yet needed"
+	moment       Moment
+	cancels      bool // usable while another card is being played
+	wakes        bool
+	poolCost     int
+	xCost        bool
+	blood        int // cost of an ability in blood of its user
+	texts        []string
+	spot         spot
+	spotOn       *Selector
+	limits       []limit
+	instead      bool
+	unlocks      bool
+	decline      bool // playing it declines to block
+	freeX        bool
+	terms        []Effect // of a referendum: chosen when the action has succeeded
+	passes       []Effect // of a referendum: when it has passed
+	optional     bool     // a trigger its controller may decline
+	weaponRepeat bool     // its limit is on the maneuver only
+	reduces      *reducer
+	hostUses     bool // the host's controller decides, not the card's
+	anyTurn      bool // usable in any Methuselah's phase
+	perSeat      bool // once for each Methuselah
+	open         bool // any Methuselah decides on it
+	def          *Definition
+}
+
+// user says who uses a mode.
+type user uint8
+
+const (
+	byType          user = iota // as the card type says
+	byMethuselah                // master cards, events
+	byReady                     // a ready unlocked minion: actions
+	byActing                    // the acting minion: action modifiers
+	byOther                     // a ready vampire of the same Methuselah that is not acting
+	byReacting                  // a ready unlocked or woken minion of another Methuselah
+	byLockedReacter             // a ready locked minion of another Methuselah
+	byCombatant                 // a minion in combat
+	byBearer                    // the minion the card is on
+	byItself                    // the minion whose text it is
+)
+
+// spot is where a card goes when it resolves.
+type spot uint8
+
+const (
+	spotByType spot = iota
+	spotAsh
+	spotInPlay
+	spotOnUser
+	spotOnTarget
+	spotReady
+)
+
+// limit refuses a second copy on one minion, or a second play in a span.
+type limit struct {
+	span    Span
+	perUser bool // by one minion
+	on      bool // one on a minion
+	rule    *Refusal
+}
+
+// Condition must hold for a mode to be used.
+type Condition struct {
+	Text  string
+	Fails func(*Game, *Play) *Refusal
+}
+
+func (c Condition) onCard(d *Definition) { d.shared = append(d.shared, c) }
+func (c Condition) inMode(m *Mode) {
+	m.conds = append(m.conds, c)
+	m.say(c.Text)
+}
+
+// Effect is something that happens; effects of one mode happen in printed order.
+type Effect struct {
+	Text  string
+	Check func(*Game, *Play) *Refusal // what must hold for it to be worth offering
+	Do    func(*Game, *Play)
+}
+
+func (e Effect) inMode(m *Mode) {
+	m.steps = append(m.steps, e)
+	if e.Check != nil {
+		m.conds = append(m.conds, Condition{Fails: e.Check})
+	}
+	m.say(e.Text)
+}
+
+// Mark is a word that only sets what kind of mode it stands in.
+type Mark struct {
+	Text string
+	Set  func(*Mode)
+}
+
+func (k Mark) onCard(d *Definition) { d.shared = append(d.shared, k) }
+func (k Mark) inMode(m *Mode) {
+	k.Set(m)
+	m.say(k.Text)
+}
+
+// Trait is a word about the whole card.
+type Trait struct {
+	Text string
+	Set  func(*Definition)
+}
+
+func (t Trait) onCard(d *Definition) {
+	t.Set(d)
+	if t.Text != "" {
+		d.words = append(d.words, t.Text)
+	}
+}
+
+// Bundle is several mode words under one name.
+type Bundle []InMode
+
+func (b Bundle) onCard(d *Definition) {
+	for _, w := range b {
+		d.shared = append(d.shared, w)
+	}
+}
+
+func (b Bundle) inMode(m *Mode) {
+	for _, w := range b {
+		w.inMode(m)
+	}
+}
+
+func (m *Mode) say(text string) {
+	if text != "" {
+		m.texts = append(m.texts, text)
+	}
+}
+
+// Static changes a value while its card is in play.
+type Static struct {
+	Text  string
+	Value Value
+	Set   bool
+	N     func(*Game, *Card) int
+	// Applies says which card or seat it reaches: target is nil for values of a seat.
+	Applies func(g *Game, source, target *Card, s Seat) bool
+}
+
+func (s Static) onCard(d *Definition) {
+	d.Statics = append(d.Statics, &s)
+	if s.Text != "" {
+		d.words = append(d.words, s.Text)
+	}
+}
+
+// modeWord is a way to play a card.
+type modeWord struct {
+	level       Level
+	disciplines []Discipline
+	printed     bool // the disciplines printed on the card
+	parts       []InMode
+	fromPlay    bool
+	moment      Moment
+	word        string
+}
+
+func (w modeWord) onCard(d *Definition) {
+	m := &Mode{level: w.level, disciplines: w.disciplines, fromPlay: w.fromPlay, word: w.word, moment: w.moment, def: d}
+	if w.printed {
+		m.disciplines = []Discipline{NoDiscipline}
+	}
+	for _, p := range w.parts {
+		p.inMode(m)
+	}
+	switch {
+	case w.moment != NoMoment:
+		d.Triggers = append(d.Triggers, m)
+	case w.fromPlay:
+		d.Abilities = append(d.Abilities, m)
+	default:
+		d.Modes = append(d.Modes, m)
+	}
+}
+
+// Define builds a definition from words.
+func Define(parts ...OnCard) *Definition {
+	d := &Definition{}
+	for _, p := range parts {
+		p.onCard(d)
+	}
+	return d
+}
+
+// Does is the only way to play a card, without a discipline.
+func Does(parts ...InMode) OnCard { return modeWord{parts: parts} }
+
+// OnBasic is what a card does at the basic level of the discipline it prints.
+func OnBasic(parts ...InMode) OnCard { return modeWord{level: Basic, printed: true, parts: parts} }
+
+// OnSuperior is what a card does at the superior level of the discipline it prints.
+func OnSuperior(parts ...InMode) OnCard {
+	return modeWord{level: Superior, printed: true, parts: parts}
+}
+
+// At is what a card does with one of several disciplines: "dom", "OBE", "cel pre".
+func At(levels string, parts ...InMode) OnCard {
+	w := modeWord{parts: parts, level: Basic}
+	if levels == upper(levels) {
+		w.level = Superior
+	}
+	for _, s := range fields(levels) {
+		d, _ := ParseDiscipline(s)
+		w.disciplines = append(w.disciplines, d)
+	}
+	return w
+}
+
+// Ability is a use of the card while it is in play.
+func Ability(parts ...InMode) OnCard { return modeWord{fromPlay: true, parts: parts} }
+
+// Named is an ability of a card that has several; word tells them apart in labels.
+func Named(word string, parts ...InMode) OnCard {
+	return modeWord{fromPlay: true, word: word, parts: parts}
+}
+
+// When is what the card does by itself at a moment.
+func When(at Moment, parts ...InMode) OnCard {
+	return modeWord{fromPlay: true, moment: at, parts: parts}
+}
+
+// reducer is an ability that takes pool off a cost (AR-1.7.3).
+type reducer struct {
+	n       int
+	applies func(*Game, *Play) bool
+}

@@ -18,7 +18,7 @@ const (
 	Retainer
 	Equipment
 	PoliticalAction
-	Event
+	EventCard
 	Power
 	Conviction
 	Reflex
@@ -31,7 +31,7 @@ var typeNames = []struct {
 	{Vampire, "Vampire"}, {Imbued, "Imbued"}, {Master, "Master"}, {ActionCard, "Action"},
 	{ActionModifier, "Action Modifier"}, {Reaction, "Reaction"}, {CombatCard, "Combat"},
 	{Ally, "Ally"}, {Retainer, "Retainer"}, {Equipment, "Equipment"},
-	{PoliticalAction, "Political Action"}, {Event, "Event"}, {Power, "Power"},
+	{PoliticalAction, "Political Action"}, {EventCard, "Event"}, {Power, "Power"},
 	{Conviction, "Conviction"}, {Reflex, "Reflex"},
 }
 
@@ -102,9 +102,10 @@ type Facts struct {
 
 	Pool, Blood, Convictions Cost
 
-	Life, Strength, Bleed int // of an ally or retainer
-	Stealth, Intercept    int // printed bonuses of defined pieces
-	Hunt                  int // bonus
+	Life, Strength, Bleed int  // of an ally or retainer
+	StrengthSet, BleedSet bool // a vampire that prints its own base
+	Stealth, Intercept    int  // printed bonuses of defined pieces
+	Hunt                  int  // bonus
 	BleedBonus            int
 	StrengthBonus         int
 	Unique                bool

@@ -1,0 +1,62 @@
+package cards
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"elysium/game"
+)
+
+func TestEveryDefinitionHasACard(t *testing.T) {
+	exact := map[string]bool{}
+	for _, p := range All() {
+		exact[p.Facts.Name] = true
+	}
+	for name := range definitions {
+		assert.True(t, exact[name], "No card has exactly the name %q.", name)
+	}
+	assert.Empty(t, definedMore)
+}
+
+func TestAPieceHasTheDefinitionOfItsName(t *testing.T) {
+	d := &game.Definition{}
+	c := build(facts, map[string]*game.Definition{"Theo Bell (ADV)": d, "No Such Card": d})
+	for _, p := range c.pieces {
+		if p.Facts.Name == "Theo Bell (ADV)" {
+			assert.Same(t, d, p.Def)
+		} else {
+			assert.Nil(t, p.Def)
+		}
+	}
+}
+
+func TestDefineKeepsTrack(t *testing.T) {
+	before, more := definitions, definedMore
+	defer func() { definitions, definedMore = before, more }()
+	definitions, definedMore = map[string]*game.Definition{}, nil
+
+	d := &game.Definition{}
+	assert.Same(t, d, define("Deflection", d))
+	assert.Same(t, d, definitions["Deflection"])
+	assert.Empty(t, definedMore)
+	define("Deflection", d)
+	assert.Equal(t, []string{"Deflection"}, definedMore)
+}
+
+func TestByID(t *testing.T) {
+	for i, p := range All() {
+		assert.Same(t, p, ByID(p.Facts.ID))
+		if i > 0 {
+			require.Greater(t, p.Facts.ID, All()[i-1].Facts.ID)
+		}
+	}
+	assert.Nil(t, ByID(0))
+}
+
+func BenchmarkBuild(b *testing.B) {
+	for b.Loop() {
+		build(facts, definitions)
+	}
+}

@@ -1,0 +1,148 @@
+package decks
+
+import (
+	"embed"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+	"sync"
+
+	"elysium/cards"
+)
+
+//go:embed precons/*.txt
+var precons embed.FS
+
+// precon is an embedded deck, read when it is first asked for.
+type precon struct {
+	name string
+	deck func() *Deck
+}
+
+// embedded lists the embedded decks by file name; only their first lines are looked at.
+var embedded = sync.OnceValue(func() []precon {
+	files, err := fs.Glob(precons, "precons/*.txt")
+	if err != nil {
+		panic(err)
+	}
+	list := make([]precon, 0, len(files))
+	for _, file := range files {
+		text, err := precons.ReadFile(file)
+		if err != nil {
+			panic(err)
+		}
+		list = append(list, newPrecon(file, text))
+	}
+	return list
+})
+
+func newPrecon(file string, text []byte) precon {
+	first, _, _ := strings.Cut(string(text), "\n")
+	return precon{
+		name: strings.TrimSpace(strings.TrimPrefix(first, "Deck Name:")),
+		deck: sync.OnceValue(func() *Deck {
+			d, err := Read(file, text)
+			if err != nil {
+				panic(err) // a test reads them all
+			}
+			return d
+		}),
+	}
+}
+
+// Names returns the names of the embedded decks without reading the decks.
+func Names() []string {
+	var names []string
+	for _, p := range embedded() {
+		names = append(names, p.name)
+	}
+	return names
+}
+
+// Embedded returns the embedded decks. They are shared: do not change them.
+func Embedded() []*Deck {
+	var all []*Deck
+	for _, p := range embedded() {
+		all = append(all, p.deck())
+	}
+	return all
+}
+
+// Find returns the embedded deck of that name in any case: "V5 Tremere", "Tremere", or a
+// beginning of either that fits one deck only. Its errors name the decks to choose from.
+func Find(name string) (*Deck, error) {
+	for _, fit := range []func(name, wanted string) bool{sameName, beginsName} {
+		found := matching(name, fit)
+		switch {
+		case len(found) == 1:
+			return found[0].deck(), nil
+		case len(found) > 1:
+			return nil, fmt.Errorf("%s could be %s; say which.", short(name), namesOf(found))
+		}
+	}
+	return nil, fmt.Errorf("No deck is called %s; there are %s.", short(name), namesOf(embedded()))
+}
+
+func matching(name string, fit func(name, wanted string) bool) []precon {
+	var found []precon
+	wanted := cards.Fold(name)
+	for _, p := range embedded() {
+		_, clan, _ := strings.Cut(p.name, " ")
+		if wanted != "" && (fit(cards.Fold(p.name), wanted) || fit(cards.Fold(clan), wanted)) {
+			found = append(found, p)
+		}
+	}
+	return found
+}
+
+func sameName(name, wanted string) bool   { return name == wanted }
+func beginsName(name, wanted string) bool { return strings.HasPrefix(name, wanted) }
+
+func namesOf(list []precon) string {
+	var names []string
+	for _, p := range list {
+		names = append(names, p.name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// Load returns an embedded deck by its name, or else reads a file. An embedded deck's full
+// name goes before a file's, a file's before the beginning of a name.
+func Load(nameOrPath string) (*Deck, error) {
+	if found := matching(nameOrPath, sameName); len(found) == 1 {
+		return found[0].deck(), nil
+	}
+	text, err := readFile(nameOrPath)
+	if err == nil {
+		return Read(nameOrPath, text)
+	}
+	if !errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("The deck %s cannot be read: %w.", short(nameOrPath), plain(err))
+	}
+	d, err := Find(nameOrPath)
+	if err != nil {
+		return nil, fmt.Errorf("There is no such file. %w", err)
+	}
+	return d, nil
+}
+
+// readFile reads no more of a file than shows that it is too large.
+func readFile(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, maxBytes+1))
+}
+
+// plain returns the cause without the system call and the path.
+func plain(err error) error {
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
+		return path.Err
+	}
+	return err
+}

@@ -1,0 +1,430 @@
+package game
+
+// actionKind is one of the rulebook's types of action.
+type actionKind uint8
+
+const (
+	cardKind actionKind = iota
+	bleedKind
+	huntKind
+	equipKind
+	equipFromKind
+	employKind
+	recruitKind
+	politicalKind
+	leaveTorporKind
+	rescueKind
+	diablerieKind
+	anarchKind
+	burnCardKind
+	actionKinds
+)
+
+var kindNames = [actionKinds]string{"action", "bleed", "hunt", "equip", "equip", "employ retainer",
+	"recruit ally", "political action", "leave torpor", "rescue", "diablerie", "become Anarch", "action"}
+
+// kindStealth is the default stealth of each kind.
+var kindStealth = [actionKinds]int{huntKind: 1, equipKind: 1, equipFromKind: 1, employKind: 1,
+	recruitKind: 1, politicalKind: 1, leaveTorporKind: 1, anarchKind: 1}
+
+// kindOf is the kind of action that a card type takes.
+func kindOf(t Types) actionKind {
+	switch {
+	case t.Has(Equipment):
+		return equipKind
+	case t.Has(Retainer):
+		return employKind
+	case t.Has(Ally):
+		return recruitKind
+	case t.Has(PoliticalAction):
+		return politicalKind
+	}
+	return cardKind
+}
+
+// actionSpec is what a mode says of the action it takes.
+type actionSpec struct {
+	kind    actionKind
+	stealth int
+	bleed   int // added to the bleed amount
+	hunt    int
+	torpor  bool // taken from torpor
+	anyone  bool // a bleed that may be directed at others than the prey
+	towards func(*Game, *Play) []Seat
+	costs   func(*Game, *Play) int // blood
+}
+
+// Outcome is how an action came out.
+type Outcome uint8
+
+// The outcomes, five different things (RB-minion-phase.p1.c4, AR-3.5).
+const (
+	InProgress Outcome = iota
+	Successful
+	Blocked
+	Failed
+	Ended
+	Canceled
+)
+
+var outcomeNames = [...]string{"in progress", "successful", "blocked", "failed", "ended", "canceled"}
+
+func (o Outcome) String() string { return outcomeNames[o] }
+
+// action is the action in progress.
+type action struct {
+	kind    actionKind
+	minion  Ref  // the acting minion
+	seat    Seat // the acting Methuselah
+	play    *Play
+	targets []Seat // whom it is directed at; none: undirected
+	taken   []*Card
+	stealth int // inherent
+	bleed   int // inherent addition to the bleed amount
+	hunt    int
+
+	blocker     Ref // attempting, or successful
+	blockSeat   Seat
+	attempting  bool
+	blocked     bool
+	declined    [8]bool
+	closed      bool // blocks have been declined by all
+	retargeted  bool
+	resume      bool // goes on as if unblocked
+	resolving   bool
+	outcome     Outcome
+	bled        int // pool burned by the bleed
+	gained      int
+	combats     int
+	ref         *referendum
+	bloodHunts  []bloodHunt
+	noRepeat    bool
+	bleedFailed bool
+}
+
+func (a *action) at(s Seat) bool {
+	for _, t := range a.targets {
+		if t == s {
+			return true
+		}
+	}
+	return false
+}
+
+// duty is an action a minion must take before others may act (RB-minion-phase.p3).
+func (g *Game) duties(c *Card) (hunt, bleed bool) {
+	if c.zone != Ready || c.locked {
+		return
+	}
+	hunt = c.isVampire() && c.blood == 0
+	bleed = g.flag(MustBleed, c, c.controller)
+	return
+}
+
+// stuck reports whether a minion has two obligations, or one it cannot take.
+func (g *Game) isStuck(c *Card) bool {
+	hunt, bleed := g.duties(c)
+	if hunt && bleed && !g.flag(HuntFirst, c, c.controller) {
+		return true
+	}
+	if !hunt && !bleed {
+		return false
+	}
+	if g.flag(CannotAct, c, c.controller) {
+		return true
+	}
+	return hunt && g.repeats(c, huntKind, nil, nil, Nothing) || !hunt && bleed && g.repeats(c, bleedKind, nil, nil, Nothing)
+}
+
+// repeats reports whether a minion has performed an action this turn that may not be repeated
+// (RB-types-of-actions.p1, AR-3.5).
+func (g *Game) repeats(c *Card, k actionKind, card *Card, m *Mode, on Object) bool {
+	for _, r := range c.acted {
+		switch {
+		case k == bleedKind && r.kind == bleedKind, k == politicalKind && r.kind == politicalKind:
+			return true
+		case card != nil && m != nil && !m.fromPlay && r.name == card.Name():
+			return true
+		case m != nil && m.fromPlay && r.source.get() == card && r.mode == m:
+			return true
+		case r.barred && card == nil && r.name == "" && r.source.card == nil && r.kind == k && r.on == on:
+			return true
+		}
+	}
+	return false
+}
+
+// ruleActor gives the reasons why a minion may take no action, or not this one.
+func (g *Game) ruleActor(l *lister, c *Card, k actionKind) {
+	anywhere := g.flag(ActsAnywhere, c, l.seat)
+	l.need(g.action == nil, oneActionAtATime)
+	l.need(g.phase == MinionPhase && (g.turnSeat == l.seat || anywhere) && (l.window == BetweenActions || l.probe), onlyMinionPhase)
+	if k == leaveTorporKind {
+		l.need(c.zone == Torpor, onlyTorpid)
+	} else {
+		l.need(c.zone == Ready, mustBeReady)
+	}
+	l.need(!c.locked, mustBeUnlocked)
+	if l.dead() {
+		return
+	}
+	l.need(!c.bought || c.entered != g.turns, recruitedThisTurn)
+	l.need(!g.flag(CannotAct, c, l.seat), cannotAct)
+	hunt, bleed := g.duties(c)
+	switch {
+	case g.isStuck(c):
+		l.refuse(isStuck)
+	case hunt && k != huntKind, !hunt && bleed && k != bleedKind:
+		l.refuse(hasADuty)
+	case !hunt && !bleed && l.seat == g.turnSeat && g.someDuty(l.seat):
+		l.refuse(dutiesFirst)
+	}
+}
+
+func (g *Game) someDuty(s Seat) bool {
+	for _, c := range g.seats[s].zones[Ready] {
+		if hunt, bleed := g.duties(c); (hunt || bleed) && !g.isStuck(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// ruleAction gives the reasons against an action taken with a card or by one in play.
+func (g *Game) ruleAction(l *lister, p *Play) {
+	k := p.mode.action.kind
+	g.ruleActor(l, p.by, k)
+	if l.dead() {
+		return
+	}
+	switch {
+	case k == bleedKind && g.repeats(p.by, k, nil, nil, Nothing):
+		l.refuse(bledAlready)
+	case k == politicalKind && g.repeats(p.by, k, nil, nil, Nothing):
+		l.refuse(calledAlready)
+	}
+	l.need(!g.repeats(p.by, cardKind, p.card, p.mode, p.on), actedAlready)
+	if k == huntKind || k == politicalKind {
+		l.need(p.by.isVampire(), onlyVampires)
+	}
+	if k == recruitKind && p.card.unique() && g.controlsCopy(p.seat, p.card.Name()) {
+		l.refuse(noSelfContest)
+	}
+}
+
+// announceOption announces an action with a card or by a card in play.
+func (g *Game) announceOption(o *Option) {
+	p := g.newPlay(o, o.seat)
+	spec := o.mode.action
+	a := &action{kind: spec.kind, minion: p.by.ref(), seat: p.seat, play: p, stealth: spec.stealth, bleed: spec.bleed, hunt: spec.hunt}
+	g.direct(a)
+	g.perform(a)
+}
+
+// direct works out whom an action is directed at: those it targets, or whose things it
+// targets (RB-who-may-attempt-to-block.p1).
+func (g *Game) direct(a *action) {
+	p := a.play
+	if p == nil {
+		return
+	}
+	if a.kind == bleedKind && p.on.none() {
+		p.on = seatObject(g.prey(a.seat))
+	}
+	if p.mode != nil && p.mode.action != nil && p.mode.action.towards != nil {
+		a.targets = p.mode.action.towards(g, p)
+		return
+	}
+	s := p.on.Seat
+	if p.on.Card != nil && p.on.Card.zone != AshHeap && p.on.Card.zone != Uncontrolled && a.kind != politicalKind {
+		s = p.on.Card.controller
+	}
+	if s != NoSeat && s != a.seat {
+		a.targets = []Seat{s}
+	}
+}
+
+// perform takes an announced action through its course.
+func (g *Game) perform(a *action) {
+	up := g.action
+	g.run(ActionSpan, func() {
+		g.action = a
+		g.course(a)
+	}, func() { g.endAction(a) })
+	g.action = up
+	g.last = a
+}
+
+// course is the course of an action (RB-detailed-course-of-an-action).
+func (g *Game) course(a *action) {
+	actor := a.minion.get()
+	fromHand := a.play != nil && a.play.card != nil && !a.play.mode.fromPlay
+	if fromHand && !g.showCard(a.play) {
+		// RB-wording-templates.p5.c1: a canceled action does not lock the minion
+		a.outcome = Canceled
+		g.putAway(a.play)
+		return
+	}
+	g.lock(actor)
+	g.tell(Event{Kind: ActionAnnounced, Card: actor, Seat: a.seat, Word: kindNames[a.kind], On: a.object(), N: a.stealth})
+	g.noteAct(a)
+	g.moment(ActionAnnouncedM, cardObject(actor))
+	g.checkpoint()
+	g.open(Announced, nil)
+	for {
+		g.attempts(a)
+		if !a.blocked {
+			g.open(WouldSucceed, nil)
+			g.succeed(a)
+			break
+		}
+		g.resolveBlock(a)
+		if !a.resume {
+			break
+		}
+		g.resumeAction(a)
+	}
+	g.checkpoint()
+	g.open(AfterResolution, nil)
+	g.moment(AfterActionResolved, cardObject(a.minion.get()))
+	g.holdBloodHunts(a)
+	g.checkpoint()
+}
+
+func (a *action) object() Object {
+	if a.play == nil {
+		return Nothing
+	}
+	return a.play.on
+}
+
+// noteAct remembers the action against its repetition.
+func (g *Game) noteAct(a *action) {
+	c := a.minion.get()
+	r := actRecord{kind: a.kind, on: a.object()}
+	if p := a.play; p != nil && p.card != nil {
+		if p.mode.fromPlay {
+			r.source, r.mode = p.card.ref(), p.mode
+		} else {
+			r.name = p.card.Name()
+		}
+	}
+	c.acted = append(c.acted, r)
+}
+
+// resumeAction puts a blocked action back in progress as if it had not been blocked: its card
+// comes back from the ash heap, and who had declined to block has declined (AR-3.6.1).
+func (g *Game) resumeAction(a *action) {
+	a.resume, a.blocked, a.outcome, a.blocker = false, false, InProgress, Ref{}
+	if p := a.play; p != nil && p.card != nil && !p.mode.fromPlay && p.card.zone == AshHeap {
+		life := p.card.life
+		g.move(p.card, Limbo, a.seat)
+		p.card.life = life
+		p.ref = p.card.ref()
+	}
+	g.tell(Event{Kind: ActionContinues, Card: a.minion.get(), Seat: a.seat})
+}
+
+// succeed resolves an action that was not blocked: its cost is paid, then its effects take
+// place (RB-3-resolve-the-action.p1).
+func (g *Game) succeed(a *action) {
+	actor := a.minion.get()
+	if actor == nil || a.kind != leaveTorporKind && !actor.ready() {
+		a.outcome = Ended // AR-3.5.3.p3.c1
+		return
+	}
+	a.resolving = true
+	a.outcome = Successful
+	g.tell(Event{Kind: ActionSucceeded, Card: actor, Seat: a.seat, Word: kindNames[a.kind]})
+	paid := g.payAction(a)
+	if !paid || !g.stillMeets(a) {
+		return
+	}
+	g.checkpoint()
+	if resolve := resolvers[a.kind]; resolve != nil {
+		resolve(g, a)
+	}
+	if p := a.play; p != nil && p.mode != nil {
+		g.apply(p)
+		if p.card != nil && !p.mode.fromPlay {
+			g.placeAction(a)
+		}
+	}
+	a.resolving = false
+}
+
+// stillMeets re-reads the requirements of an action in progress (AR-1.6.1): a minion that
+// lost them gets nothing.
+func (g *Game) stillMeets(a *action) bool {
+	p := a.play
+	if p == nil || p.card == nil || p.mode.fromPlay {
+		return true
+	}
+	l := lister{g: g, seat: a.seat}
+	p.by = a.minion.get()
+	g.ruleRequirements(&l, p)
+	return !l.failed
+}
+
+// payAction pays an action's cost; false if it could not be paid.
+func (g *Game) payAction(a *action) bool {
+	actor := a.minion.get()
+	if cost := baseCosts[a.kind]; cost != nil {
+		return cost(g, a)
+	}
+	p := a.play
+	if p == nil || p.card == nil {
+		return true
+	}
+	p.by = actor
+	g.payX(p)
+	pool, blood := g.poolCost(p), g.bloodCost(p)
+	pool = g.useReductions(p, pool)
+	ok := g.seats[a.seat].pool >= pool && (blood == 0 || actor.blood >= blood)
+	g.burnPool(a.seat, pool)
+	g.loseBlood(actor, blood)
+	return ok
+}
+
+// endAction is the end of an action, however it came.
+func (g *Game) endAction(a *action) {
+	if a.outcome == InProgress {
+		a.outcome = Ended
+	}
+	if p := a.play; p != nil && p.card != nil && p.card.zone == Limbo {
+		g.move(p.card, AshHeap, p.card.owner)
+	}
+	a.attempting = false
+	g.tell(Event{Kind: ActionEnded, Card: a.minion.card, Seat: a.seat, Word: a.outcome.String()})
+	g.moment(ActionEnds, cardObject(a.minion.get()))
+	g.returnControl(Point{Set: true, Span: ActionSpan, Seat: NoSeat})
+	if a.noRepeat {
+		if c := a.minion.get(); c != nil && len(c.acted) > 0 {
+			c.acted[len(c.acted)-1].barred = true
+		}
+	}
+	if a.outcome == Canceled {
+		return
+	}
+}
+
+// settleAction ends an action that no longer stands: its minion is gone from play, or its
+// Methuselah from the game.
+func (g *Game) settleAction() {
+	a := g.action
+	if a == nil || a.outcome != InProgress {
+		return
+	}
+	if c := a.minion.get(); c == nil || !c.inPlay() || !g.in(a.seat) {
+		a.outcome = Ended
+		g.end(ActionSpan)
+	}
+}
+
+// endNow ends the action at once, unsuccessfully.
+func (g *Game) endNow(o Outcome) {
+	if a := g.action; a != nil {
+		a.outcome = o
+		g.end(ActionSpan)
+	}
+}

@@ -1,0 +1,155 @@
+package game
+
+// ask puts a decision to a seat and returns the option chosen. A lone option is taken without
+// asking unless the driver stops at every opportunity.
+func (g *Game) ask(d *Decision) *Option {
+	d.game = g
+	d.Lone = len(d.Options) == 1
+	if d.Lone && !g.stops {
+		g.answer = d.Options[0]
+		o := g.answer
+		return &o
+	}
+	up := g.now
+	g.now = d.Window
+	for i := range d.Options {
+		d.Options[i].seat = d.Seat
+	}
+	g.waiting = d
+	if !g.yield(struct{}{}) {
+		panic(stopped{})
+	}
+	g.now = up
+	o := g.answer
+	return &o
+}
+
+// askNumber asks for an amount from lo to hi.
+func (g *Game) askNumber(s Seat, prompt string, w Window, v Verb, lo, hi int) int {
+	var opts []Option
+	for n := lo; n <= hi; n++ {
+		opts = append(opts, Option{Verb: v, n: n, on: Nothing})
+	}
+	if len(opts) == 0 {
+		return 0
+	}
+	return g.ask(&Decision{Seat: s, Window: w, Prompt: prompt, Options: opts, Default: -1}).n
+}
+
+// chooseCard has a seat choose one of several cards.
+func (g *Game) chooseCard(s Seat, prompt string, w Window, v Verb, from []*Card) *Card {
+	var opts []Option
+	for _, c := range from {
+		o := Option{Verb: v, on: cardObject(c)}
+		if v == Discards {
+			o = Option{Verb: v, card: c, on: Nothing}
+		}
+		if !sameCopy(opts, c) {
+			opts = append(opts, o)
+		}
+	}
+	if len(opts) == 0 {
+		return nil
+	}
+	o := g.ask(&Decision{Seat: s, Window: w, Prompt: prompt, Options: opts, Default: 0, Hidden: from[0].zone == Hand})
+	if v == Discards {
+		return o.card
+	}
+	return o.on.Card
+}
+
+func sameCopy(opts []Option, c *Card) bool {
+	if c.zone != Hand && c.zone != Library {
+		return false
+	}
+	for i := range opts {
+		if k := opts[i].on.Card; k != nil && k.piece == c.piece {
+			return true
+		}
+		if k := opts[i].card; k != nil && k.piece == c.piece {
+			return true
+		}
+	}
+	return false
+}
+
+// chooseOrDone has a seat choose one of several cards, or none.
+func (g *Game) chooseOrDone(s Seat, prompt string, from []*Card) *Card {
+	var opts []Option
+	for _, c := range from {
+		opts = append(opts, Option{Verb: Chooses, on: cardObject(c)})
+	}
+	opts = append(opts, Option{Verb: Done, on: Nothing})
+	o := g.ask(&Decision{Seat: s, Window: ChooseW, Prompt: prompt, Options: opts, Default: len(opts) - 1})
+	return o.on.Card
+}
+
+// searchOrNone has a seat choose one of its cards that others may not see, or none: a search
+// may find nothing (RB-wording-templates.p3).
+func (g *Game) searchOrNone(s Seat, prompt string, from []*Card) *Card {
+	var opts []Option
+	for _, c := range from {
+		if !sameCopy(opts, c) {
+			opts = append(opts, Option{Verb: Chooses, on: cardObject(c)})
+		}
+	}
+	opts = append(opts, Option{Verb: Done, on: Nothing})
+	o := g.ask(&Decision{Seat: s, Window: SearchW, Prompt: prompt, Options: opts, Default: len(opts) - 1, Hidden: true})
+	return o.on.Card
+}
+
+// chooseObject has a seat choose one of several objects.
+func (g *Game) chooseObject(s Seat, prompt string, w Window, from []Object, orDone bool) Object {
+	var opts []Option
+	for _, o := range from {
+		opts = append(opts, Option{Verb: Chooses, on: o})
+	}
+	d := -1
+	if orDone {
+		d = len(opts)
+		opts = append(opts, Option{Verb: Done, on: Nothing})
+	}
+	if len(opts) == 0 {
+		return Nothing
+	}
+	if d < 0 && w != TermsW {
+		d = 0
+	}
+	return g.ask(&Decision{Seat: s, Window: w, Prompt: prompt, Options: opts, Default: d}).on
+}
+
+// askYes asks whether an optional effect of a card is used.
+func (g *Game) askYes(s Seat, c *Card) bool {
+	o := g.ask(&Decision{Seat: s, Window: OfferW, Prompt: "Use " + g.NameOf(c) + "?", Default: 1,
+		Options: []Option{{Verb: YesTo, card: c, on: Nothing}, {Verb: NoTo, card: c, on: Nothing}}})
+	return o.Verb == YesTo
+}
+
+// offerChoices lists, for Why, the objects that a choice in progress does not accept.
+func offerChoices(g *Game, l *lister) {
+	if !l.probe {
+		return
+	}
+	if a := g.action; a != nil && a.kind == politicalKind && !a.resolving {
+		for i := range g.seats {
+			l.begin()
+			l.refuse(termsLater)
+			l.offer(Option{Verb: Chooses, on: seatObject(Seat(i))})
+		}
+	}
+	if g.choosing == nil {
+		return
+	}
+	for i := range g.seats {
+		l.begin()
+		l.refuse(g.choosing)
+		l.offer(Option{Verb: Chooses, on: seatObject(Seat(i))})
+	}
+	for _, c := range g.cards {
+		if c.inPlay() {
+			l.begin()
+			l.refuse(g.choosing)
+			l.offer(Option{Verb: Chooses, on: cardObject(c)})
+		}
+	}
+}

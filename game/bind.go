@@ -1,0 +1,187 @@
+package game
+
+import "strings"
+
+func upper(s string) string    { return strings.ToUpper(s) }
+func fields(s string) []string { return strings.Fields(s) }
+
+// bind completes a definition with what is printed on the card. A card without a definition
+// gets the ways of playing its types have by themselves.
+func bind(p *Piece) *Definition {
+	d := p.Def
+	if d == nil {
+		d = &Definition{}
+		p.Def = d
+	}
+	if d.bound {
+		return d
+	}
+	d.bound, d.facts = true, p.Facts
+	f := p.Facts
+	if len(d.Modes) == 0 && f.Types != 0 && !f.Crypt() {
+		d.defaultModes(f)
+	}
+	for _, list := range [][]*Mode{d.Modes, d.Abilities, d.Triggers} {
+		for _, m := range list {
+			m.def = d
+			m.bind(d, f)
+		}
+	}
+	for _, m := range d.Modes {
+		d.windows |= m.windows
+	}
+	if f.Trifle || f.OutOfTurn || f.BurnOption {
+		if f.BurnOption {
+			d.windows |= In(UnlockW)
+		}
+	}
+	if f.Types.Has(PoliticalAction) {
+		d.windows |= duringPolling
+	}
+	return d
+}
+
+// defaultModes gives a card without a definition one mode for each level it may be played at.
+func (d *Definition) defaultModes(f *Facts) {
+	if len(f.Needs) == 0 {
+		d.Modes = append(d.Modes, &Mode{})
+		return
+	}
+	for _, need := range f.Needs {
+		for _, l := range []Level{Basic, Superior} {
+			d.Modes = append(d.Modes, &Mode{disciplines: need, level: l})
+		}
+	}
+}
+
+func (m *Mode) bind(d *Definition, f *Facts) {
+	for _, w := range d.shared {
+		if !m.fromPlay {
+			w.inMode(m)
+		}
+	}
+	if len(m.disciplines) == 1 && m.disciplines[0] == NoDiscipline && len(f.Needs) > 0 {
+		m.disciplines = f.Needs[0]
+	}
+	if m.fromPlay {
+		m.bindAbility(f)
+		return
+	}
+	if m.as == 0 {
+		m.as = f.Types
+	}
+	if f.Types != m.as {
+		m.sayType = ambiguous(d, m)
+	}
+	m.limits = append(m.limits, d.limits...)
+	t := timings[firstType(m.as)]
+	if m.user == byType {
+		m.user = t.user
+	}
+	if m.windows == 0 {
+		m.windows = t.windows
+	}
+	if m.as.Has(Master) && f.OutOfTurn && m.windows == In(MasterW) {
+		m.windows = 0
+	}
+	if m.as.Has(Actions) && m.action == nil {
+		m.action = &actionSpec{kind: kindOf(m.as)}
+		m.action.stealth = kindStealth[m.action.kind]
+	}
+	m.bindCombat()
+}
+
+// bindCombat gives strikes, maneuvers and presses their windows.
+func (m *Mode) bindCombat() {
+	var w Windows
+	if m.strike != nil {
+		w |= In(ChooseStrike)
+		if m.maneuver {
+			w |= In(RangeW)
+		}
+	} else if m.maneuver {
+		w |= In(RangeW)
+	}
+	if m.press != 0 {
+		w |= In(PressW)
+	}
+	if m.prevent != nil {
+		w |= In(PreventW)
+	}
+	if m.extra > 0 {
+		w |= In(AdditionalStrikes)
+	}
+	if w != 0 && m.windows == 0 {
+		m.windows = w
+	}
+}
+
+func (m *Mode) bindAbility(f *Facts) {
+	m.as = f.Types
+	m.bindCombat()
+	if m.user == byType {
+		switch {
+		case f.Types.Has(Equipment | Retainer):
+			m.user = byBearer
+		case f.Types.Has(Vampire | Imbued | Ally):
+			m.user = byItself
+		default:
+			m.user = byMethuselah
+		}
+	}
+	if m.windows == 0 && m.moment == NoMoment && m.action == nil {
+		m.windows = anyImpulse
+	}
+	if m.action != nil && m.windows == 0 {
+		m.windows = In(BetweenActions)
+	}
+}
+
+// anyImpulse are the windows in which an effect without a stated time can be used.
+var anyImpulse = In(UnlockW, MasterW, InfluenceW, DiscardW, BetweenActions, ActionW,
+	BlockAttempt, BlocksDeclined, AfterResolution, BlockResolution, BeforeRange, RangeW,
+	BeforeStrikes, BeforeResolution, AfterStrikes, AdditionalStrikes, PressW, EndOfRound,
+	BetweenCombats, AfterCombat, Polling, VotesW)
+
+// ambiguous reports whether another mode is used at the same level, so that the type must be
+// said.
+func ambiguous(d *Definition, m *Mode) bool {
+	for _, o := range d.Modes {
+		if o != m && o.level == m.level && levelWord(o) == levelWord(m) {
+			return true
+		}
+	}
+	return false
+}
+
+// timing is what a card type says of who plays it and when.
+type timing struct {
+	user    user
+	windows Windows
+}
+
+var timings = map[Types]timing{
+	Master:          {byMethuselah, In(MasterW)},
+	EventCard:       {byMethuselah, In(DiscardW)},
+	ActionCard:      {byReady, In(BetweenActions)},
+	PoliticalAction: {byReady, In(BetweenActions)},
+	Equipment:       {byReady, In(BetweenActions)},
+	Retainer:        {byReady, In(BetweenActions)},
+	Ally:            {byReady, In(BetweenActions)},
+	Power:           {byReady, In(BetweenActions)},
+	ActionModifier:  {byActing, duringAction},
+	Reaction:        {byReacting, duringAction},
+	CombatCard:      {byCombatant, 0},
+	Conviction:      {byMethuselah, 0},
+	Reflex:          {byCombatant, 0},
+}
+
+// firstType is the type that says when a card is played.
+func firstType(t Types) Types {
+	for _, tn := range typeNames {
+		if t.Has(tn.t) {
+			return tn.t
+		}
+	}
+	return 0
+}

@@ -1,0 +1,168 @@
+package game
+
+// attempts lets the Methuselahs who may block try, until an attempt succeeds or all have
+// declined (RB-detailed-course-of-an-action: states A, B and C).
+func (g *Game) attempts(a *action) {
+	for {
+		a.blocker, a.attempting, a.closed = Ref{}, false, false
+		g.openUntil(ActionW, offerBlocks, func(g *Game) bool { return a.attempting })
+		if a.attempting {
+			g.run(AttemptSpan, func() { g.attempt(a) }, nil)
+			if a.blocked {
+				return
+			}
+			continue
+		}
+		a.closed, a.retargeted = true, false
+		g.openUntil(BlocksDeclined, nil, func(g *Game) bool { return a.retargeted })
+		if !a.retargeted {
+			return
+		}
+	}
+}
+
+// attempt is one block attempt: it succeeds if intercept is at least stealth when all have
+// passed (RB-stealth-and-intercept.p13.c1).
+func (g *Game) attempt(a *action) {
+	b := a.blocker.get()
+	g.tell(Event{Kind: BlockAttempted, Card: b, Seat: a.blockSeat})
+	g.open(BlockAttempt, nil)
+	a.attempting = false
+	b = a.blocker.get()
+	if b == nil || !b.ready() || b.controller != a.blockSeat || g.flag(CannotBlock, b, b.controller) {
+		g.failBlock(a)
+		return
+	}
+	if g.interceptOf(b) < g.stealthOf(a.minion.get()) {
+		g.failBlock(a)
+		return
+	}
+	a.blocked = true
+	g.tell(Event{Kind: BlockSucceeded, Card: b, Seat: a.blockSeat})
+}
+
+func (g *Game) failBlock(a *action) {
+	b := a.blocker.card
+	g.tell(Event{Kind: BlockFailed, Card: b, Seat: a.blockSeat})
+	g.moment(BlockFails, cardObject(b))
+	a.blocker = Ref{}
+}
+
+// offerBlocks lists the block attempts a seat may declare, and hangs a pass on declining.
+func offerBlocks(g *Game, l *lister) {
+	a := g.action
+	if a == nil {
+		if l.probe {
+			for _, c := range g.controlledMinions(l.seat) {
+				l.begin()
+				l.refuse(noActionToBlock)
+				l.offer(Option{Verb: Blocks, with: c})
+			}
+		}
+		return
+	}
+	if a.seat == l.seat {
+		return
+	}
+	for _, c := range g.blockersOf(l) {
+		l.begin()
+		g.ruleBlock(l, a, c)
+		l.offer(Option{Verb: Blocks, with: c, act: (*Game).blockOption, Stealth: g.stealthOf(a.minion.card)})
+	}
+}
+
+func (g *Game) blockersOf(l *lister) []*Card {
+	if l.probe {
+		return g.controlledMinions(l.seat)
+	}
+	return g.seats[l.seat].zones[Ready]
+}
+
+// ruleBlock gives the reasons why a minion may not attempt to block.
+func (g *Game) ruleBlock(l *lister, a *action, c *Card) {
+	if !g.flag(BlocksAnyone, c, l.seat) {
+		switch {
+		case len(a.targets) > 0:
+			l.need(a.at(l.seat), cannotBlockAction)
+		default:
+			l.need(g.prey(a.seat) == l.seat || g.predator(a.seat) == l.seat, onlyPreyAndPredator)
+		}
+	}
+	l.need(!a.declined[l.seat], declinedToBlock)
+	if l.window != ActionW {
+		switch {
+		case a.attempting:
+			l.refuse(oneAttemptAtATime)
+		case a.closed:
+			l.refuse(pastBlocking)
+		}
+	}
+	l.need(c.zone == Ready && (!c.locked || g.flag(Awake, c, l.seat)), lockedCannotBlock)
+	if l.dead() {
+		return
+	}
+	l.need(!g.flag(CannotBlock, c, l.seat), barredFromBlocking)
+	l.need(!g.unblockable(a, c), barredFromBlocking)
+}
+
+// unblockable reports whether an effect on the action keeps this minion from blocking it.
+func (g *Game) unblockable(a *action, c *Card) bool {
+	if len(g.mods[Unblockable]) == 0 && len(g.statics[Unblockable]) == 0 {
+		return false
+	}
+	return g.value(Unblockable, c, c.controller, 0) > 0
+}
+
+func (g *Game) blockOption(o *Option) {
+	g.declareBlock(o.with)
+}
+
+func (g *Game) declareBlock(c *Card) {
+	a := g.action
+	a.blocker, a.blockSeat, a.attempting = c.ref(), c.controller, true
+}
+
+// resolveBlock is what follows a successful block: the action's card is burned, effects timed
+// before block resolution, then at once the blocker locks and both enter combat
+// (RB-3-resolve-the-action.p2).
+func (g *Game) resolveBlock(a *action) {
+	a.outcome = Blocked
+	if p := a.play; p != nil && p.card != nil && p.card.zone == Limbo {
+		g.move(p.card, AshHeap, p.card.owner)
+	}
+	g.moment(BlockSucceeds, cardObject(a.blocker.get()))
+	g.checkpoint()
+	g.open(BlockResolution, nil)
+	b := a.blocker.get()
+	if b != nil {
+		g.lock(b)
+	}
+	actor := a.minion.get()
+	if a.kind == leaveTorporKind {
+		g.blockedInTorpor(a, actor, b)
+		return
+	}
+	if b == nil || actor == nil || !b.ready() || !actor.ready() {
+		return
+	}
+	g.fight(actor, b, true)
+}
+
+// retarget turns the action on another Methuselah; she may attempt to block
+// (RB-detailed-course-of-an-action.p4.c1).
+func (g *Game) retarget(s Seat) {
+	a := g.action
+	old := a.object().Seat
+	for i, t := range a.targets {
+		if t == old {
+			a.targets[i] = s
+		}
+	}
+	if a.play == nil {
+		a.play = &Play{seat: a.seat}
+	}
+	a.play.on = seatObject(s)
+	a.retargeted = true
+	a.declined[s] = false
+	g.tell(Event{Kind: Redirected, Card: a.minion.get(), Seat: a.seat, To: s})
+}

@@ -1,0 +1,204 @@
+package game
+
+// Card is one physical card on the table.
+type Card struct {
+	id     int
+	life   uint32 // grows when the card passes the ash heap or is shuffled away
+	piece  *Piece
+	def    *Definition
+	number int // among cards of its name and owner that were in play, from 1
+
+	owner, controller Seat
+	zone              Zone
+	host              *Card   // the card it is on
+	on                []*Card // the cards on it
+	base              *Card   // the base card under an advanced one it merged with
+
+	locked   bool
+	faceDown bool
+	blood    int // blood of a vampire, life of an ally, retainer or imbued
+	counters []Counter
+	level    Level // the level it was put in play at
+	disc     Discipline
+
+	title       Title
+	titleLost   bool // contested: as if untitled
+	titleEvents int  // the number of the contest it takes part in
+	sect        Sect
+	clan        string
+	path        string
+	chosen      Object
+	others      []Object
+	named       string
+
+	acted    []actRecord // actions performed this turn
+	uses     []use       // effects used, by span
+	entered  int         // turn in which it entered play
+	bought   bool        // recruited this turn: cannot act
+	wounded  bool
+	returns  *Control
+	indexed  bool
+	back     Zone // where a contested card was
+	backHost *Card
+}
+
+// actRecord is an action performed this turn, kept to refuse its repetition.
+type actRecord struct {
+	kind   actionKind
+	name   string // action card
+	source Ref    // card in play
+	mode   *Mode
+	on     Object
+	barred bool // by an effect: also if it was not a card's action
+}
+
+// use counts how often an effect of a card was used within a span.
+type use struct {
+	mode *Mode
+	span Span
+	seat Seat
+	n    int
+}
+
+// Control is a change of control that ends: when, and where control goes then.
+type Control struct {
+	until Point
+	then  Seat
+	turn  int
+}
+
+// Ref tracks a card through what it survives; once the card has passed the ash heap or was
+// shuffled away the Ref gives nothing.
+type Ref struct {
+	card *Card
+	life uint32
+}
+
+func (c *Card) ref() Ref {
+	if c == nil {
+		return Ref{}
+	}
+	return Ref{c, c.life}
+}
+
+// get returns the tracked card, or nil.
+func (r Ref) get() *Card {
+	if r.card == nil || r.card.life != r.life {
+		return nil
+	}
+	return r.card
+}
+
+// Object is what a choice is about: a card, a seat, a word or nothing.
+type Object struct {
+	Card *Card
+	Seat Seat
+	Word string
+}
+
+// Nothing is the empty object.
+var Nothing = Object{Seat: NoSeat}
+
+func cardObject(c *Card) Object { return Object{Card: c, Seat: NoSeat} }
+func seatObject(s Seat) Object  { return Object{Seat: s} }
+func wordObject(w string) Object {
+	return Object{Seat: NoSeat, Word: w}
+}
+
+// none reports whether there is no object.
+func (o Object) none() bool { return o.Card == nil && o.Seat == NoSeat && o.Word == "" }
+
+// ID identifies the card on this table.
+func (c *Card) ID() int { return c.id }
+
+// Facts are the card's printed facts.
+func (c *Card) Facts() *Facts { return c.piece.Facts }
+
+// Name is the printed name.
+func (c *Card) Name() string { return c.piece.Facts.Name }
+
+func (c *Card) is(t Types) bool { return c.piece.Facts.Types.Has(t) }
+
+func (c *Card) isVampire() bool { return c.is(Vampire) }
+
+// isMinion: vampires, imbued and allies (RB-minion-cards.p1.c1).
+func (c *Card) isMinion() bool { return c.is(Vampire | Imbued | Ally) }
+
+func (c *Card) ready() bool { return c.zone == Ready }
+
+// inPlay reports whether the card is in play: controlled, face up on the table.
+func (c *Card) inPlay() bool {
+	switch c.zone {
+	case Ready, Torpor, Incapacitated, InPlay:
+		return true
+	case OnHost:
+		return c.host.inPlay()
+	}
+	return false
+}
+
+// readyMinion reports whether the card is a minion in the ready region.
+func (c *Card) readyMinion() bool { return c != nil && c.zone == Ready && c.isMinion() }
+
+// trait reports whether the card has a printed trait.
+func (c *Card) trait(t string) bool { return c.piece.Facts.Is(t) }
+
+func (c *Card) unique() bool { return c.piece.Facts.Unique }
+
+// counter returns how many counters of a name are on the card.
+func (c *Card) counter(name string) int {
+	for _, k := range c.counters {
+		if k.Name == name {
+			return k.N
+		}
+	}
+	return 0
+}
+
+func addCounter(list []Counter, name string, n int) []Counter {
+	for i := range list {
+		if list[i].Name == name {
+			list[i].N += n
+			if list[i].N <= 0 {
+				return append(list[:i], list[i+1:]...)
+			}
+			return list
+		}
+	}
+	if n > 0 {
+		list = append(list, Counter{name, n})
+	}
+	return list
+}
+
+// used reports how often an effect was used within a span; seat NoSeat counts anybody's.
+func (c *Card) used(m *Mode, span Span, seat Seat) int {
+	n := 0
+	for _, u := range c.uses {
+		if u.mode == m && u.span == span && (seat == NoSeat || u.seat == seat) {
+			n += u.n
+		}
+	}
+	return n
+}
+
+func (c *Card) markUsed(m *Mode, span Span, seat Seat) {
+	for i := range c.uses {
+		if u := &c.uses[i]; u.mode == m && u.span == span && u.seat == seat {
+			u.n++
+			return
+		}
+	}
+	c.uses = append(c.uses, use{m, span, seat, 1})
+}
+
+func remove(list []*Card, c *Card) []*Card {
+	for i, d := range list {
+		if d == c {
+			copy(list[i:], list[i+1:])
+			list[len(list)-1] = nil
+			return list[:len(list)-1]
+		}
+	}
+	return list
+}

@@ -1,0 +1,402 @@
+package game
+
+// combat is the combat in progress: side 0 is the acting minion's.
+type combat struct {
+	sides   [2]side
+	round   int
+	long    bool
+	byBlock bool // it arose from a block
+	over    bool
+	ended   bool // by an effect
+	queued  *pair
+	setNext rangeSet // the next round's range, set outright
+	set     bool     // this round's range is set: no determine range step
+	noRange bool
+
+	maneuvered int // the side that used the last maneuver; -1: none
+	pressed    int // the side that used the last press
+	going      bool
+	step       Window
+	pending    []damage
+	pairNo     int
+	first      bool // in the first-strike resolution
+}
+
+// pair is a combat to come.
+type pair struct{ a, b Ref }
+
+type rangeSet uint8
+
+const (
+	rangeNotSet rangeSet = iota
+	rangeClose
+	rangeLong
+)
+
+// side is one combatant's part in the combat.
+type side struct {
+	minion  Ref
+	seat    Seat
+	strike  *strike // chosen
+	commit  *strike // by the maneuver of a strike card or weapon
+	extra   int     // additional strikes left
+	extraBy bool    // a limited source of additional strikes used this round
+	lost    int     // blood lost to damage this round
+}
+
+// fights reports whether the minion is a combatant.
+func (c *combat) fights(m *Card) bool {
+	return m != nil && (c.sides[0].minion.get() == m || c.sides[1].minion.get() == m)
+}
+
+// sideOf returns the side of a seat.
+func (c *combat) sideOf(s Seat) *side {
+	for i := range c.sides {
+		if c.sides[i].seat == s {
+			return &c.sides[i]
+		}
+	}
+	return nil
+}
+
+func (c *combat) index(m *Card) int {
+	for i := range c.sides {
+		if c.sides[i].minion.get() == m {
+			return i
+		}
+	}
+	return -1
+}
+
+// opponent is the other combatant.
+func (c *combat) opponent(m *Card) *Card {
+	if i := c.index(m); i >= 0 {
+		return c.sides[1-i].minion.get()
+	}
+	return nil
+}
+
+// bothReady reports whether both combatants are still ready and where they were.
+func (c *combat) bothReady() bool {
+	for i := range c.sides {
+		m := c.sides[i].minion.get()
+		if m == nil || !m.ready() || m.controller != c.sides[i].seat {
+			return false
+		}
+	}
+	return true
+}
+
+// fight has two ready minions in combat, and in any combat queued meanwhile (RB-combat).
+func (g *Game) fight(a, b *Card, byBlock bool) {
+	next := &pair{a.ref(), b.ref()}
+	for next != nil {
+		a, b := next.a.get(), next.b.get()
+		if a == nil || b == nil || !a.ready() || !b.ready() || a.controller == b.controller {
+			return
+		}
+		next = g.oneCombat(a, b, byBlock)
+		byBlock = false
+	}
+	if g.action != nil {
+		g.open(AfterCombat, nil)
+	}
+}
+
+// oneCombat fights rounds until combat is over, and returns the combat queued to follow.
+func (g *Game) oneCombat(a, b *Card, byBlock bool) *pair {
+	c := &combat{byBlock: byBlock, maneuvered: -1, pressed: -1}
+	c.sides[0] = side{minion: a.ref(), seat: a.controller}
+	c.sides[1] = side{minion: b.ref(), seat: b.controller}
+	for _, s := range []Seat{a.controller, b.controller} {
+		g.seats[s].withdrawing = false // RB-withdrawing-from-the-game.p2.c1
+	}
+	up := g.combat
+	g.combat = c
+	if g.action != nil {
+		g.action.combats++
+	}
+	g.tell(Event{Kind: CombatBegan, Card: a, Other: b, Seat: a.controller})
+	g.run(CombatSpan, func() {
+		for {
+			c.round++
+			g.oneRound(c)
+			if c.ended || c.queued != nil || !c.going || !c.bothReady() {
+				return
+			}
+		}
+	}, func() {
+		c.over = true
+		g.tell(Event{Kind: CombatEnded, Card: c.sides[0].minion.get(), Seat: c.sides[0].seat})
+	})
+	if c.queued == nil {
+		g.moment(AfterCombatM, cardObject(c.sides[0].minion.get()))
+	} else {
+		g.dropMoment(AfterCombatM)
+	}
+	g.combat = up
+	g.checkpoint()
+	return c.queued
+}
+
+// oneRound is one round of combat: seven steps (RB-combat-sequence). The end of the round
+// comes even when combat ends early.
+func (g *Game) oneRound(c *combat) {
+	c.going, c.ended, c.pairNo = false, false, 0
+	c.maneuvered, c.pressed = -1, -1
+	c.long, c.set, c.step = false, false, BeforeRange
+	for i := range c.sides {
+		s := &c.sides[i]
+		s.strike, s.commit, s.extra, s.extraBy, s.lost = nil, nil, 0, false, 0
+	}
+	g.run(RoundSpan, func() {
+		g.tell(Event{Kind: RoundBegan, Card: c.sides[0].minion.get(), Other: c.sides[1].minion.get(), N: c.round})
+		g.moment(RoundBegins, Nothing)
+		g.open(BeforeRange, nil)
+		g.resolveDamage(c)
+		g.checkpoint()
+		g.determineRange(c)
+		g.open(BeforeStrikes, nil)
+		g.strikes(c)
+		g.pressStep(c)
+	}, func() { g.endOfRound(c) })
+}
+
+// endOfRound is the window after presses; combat that is about to end may be made to go on
+// there (AR-4.9.1).
+func (g *Game) endOfRound(c *combat) {
+	c.step = EndOfRound
+	if !g.alive(CombatSpan) {
+		return
+	}
+	g.moment(RoundEnds, Nothing)
+	g.open(EndOfRound, nil)
+}
+
+// alive reports whether the scopes down to a kind are not being left.
+func (g *Game) alive(span Span) bool {
+	for s := g.cur; s != nil; s = s.up {
+		if s.over && !s.closing {
+			return false
+		}
+	}
+	return true
+}
+
+// endCombat ends the combat: the round is cut, its end still happens.
+func (g *Game) endCombat() {
+	if c := g.combat; c != nil && !c.over {
+		c.ended = true
+		c.going = false
+		g.end(RoundSpan)
+	}
+}
+
+// settleCombat ends a round whose combatants are no longer both ready
+// (RB-4-strike.p10.c1).
+func (g *Game) settleCombat() {
+	if c := g.combat; c != nil && !c.over && c.step != EndOfRound && !c.bothReady() {
+		c.going = false
+		g.end(RoundSpan)
+	}
+}
+
+// determineRange: close unless maneuvers make it long (RB-2-determine-range).
+func (g *Game) determineRange(c *combat) {
+	switch c.setNext {
+	case rangeClose, rangeLong:
+		c.long, c.set = c.setNext == rangeLong, true
+		c.setNext = rangeNotSet
+	}
+	if c.set {
+		return
+	}
+	g.open(RangeW, offerManeuvers)
+	g.tell(Event{Kind: RangeSet, Word: rangeWord(c.long)})
+}
+
+func rangeWord(long bool) string {
+	if long {
+		return "long"
+	}
+	return "close"
+}
+
+// grant is a maneuver, press or strike that a combatant may use but need not.
+type grant struct {
+	kind   grantKind
+	minion Ref
+	source Ref
+	mode   *Mode
+	strike *StrikeSpec
+	press  pressKind
+	span   Span
+	must   bool
+}
+
+type grantKind uint8
+
+const (
+	grantManeuver grantKind = iota
+	grantPress
+	grantStrike
+	grantPrevent
+)
+
+func (g *Game) give(x grant) { g.grants = append(g.grants, x) }
+
+func (g *Game) dropGrants(span Span) {
+	kept := g.grants[:0]
+	for _, x := range g.grants {
+		if x.span != span {
+			kept = append(kept, x)
+		}
+	}
+	g.grants = kept
+}
+
+func (g *Game) useGrant(x *grant) {
+	for i := range g.grants {
+		if &g.grants[i] == x || g.grants[i] == *x {
+			g.grants = append(g.grants[:i], g.grants[i+1:]...)
+			return
+		}
+	}
+}
+
+// offerManeuvers lists the maneuvers that combatants have from grants and from strikes of
+// weapons; maneuver cards are listed with the hand.
+func offerManeuvers(g *Game, l *lister) {
+	c := g.combat
+	if c == nil || l.window != RangeW && !l.probe {
+		return
+	}
+	i := c.sideIndex(l.seat)
+	if i < 0 {
+		return
+	}
+	m := c.sides[i].minion.get()
+	for k := range g.grants {
+		x := &g.grants[k]
+		if x.kind != grantManeuver || x.minion.get() != m || m == nil {
+			continue
+		}
+		l.begin()
+		l.need(l.window == RangeW, wrongWindow)
+		l.need(c.maneuvered != i, notTwoManeuvers)
+		l.offer(Option{Verb: Maneuvers, card: x.source.card, grant: x, act: func(g *Game, o *Option) {
+			c, i := g.combat, g.combat.sideIndex(o.seat)
+			x := *o.grant
+			g.useGrant(o.grant)
+			g.maneuver(c, i, x.source.card)
+		}})
+	}
+	g.offerWeaponManeuvers(l, c, i, m)
+}
+
+func (c *combat) sideIndex(s Seat) int {
+	for i := range c.sides {
+		if c.sides[i].seat == s {
+			return i
+		}
+	}
+	return -1
+}
+
+// maneuver changes the range.
+func (g *Game) maneuver(c *combat, i int, with *Card) {
+	c.long = !c.long
+	c.maneuvered = i
+	g.tell(Event{Kind: Maneuvered, Card: c.sides[i].minion.get(), Other: with, Seat: c.sides[i].seat, Word: rangeWord(c.long)})
+}
+
+// pressKind says what a press may be used for.
+type pressKind uint8
+
+const (
+	noPress pressKind = iota
+	anyPress
+	pressToContinue
+	pressToEnd
+)
+
+// pressStep: an unanswered press leads to another round (RB-6-press).
+func (g *Game) pressStep(c *combat) {
+	if !c.bothReady() {
+		return
+	}
+	g.open(PressW, offerPresses)
+}
+
+func offerPresses(g *Game, l *lister) {
+	c := g.combat
+	if c == nil || l.window != PressW && !l.probe {
+		return
+	}
+	i := c.sideIndex(l.seat)
+	if i < 0 {
+		return
+	}
+	m := c.sides[i].minion.get()
+	for k := range g.grants {
+		x := &g.grants[k]
+		if x.kind != grantPress || x.minion.get() != m || m == nil {
+			continue
+		}
+		l.begin()
+		l.need(l.window == PressW, wrongWindow)
+		g.rulePress(l, c, i, x.press)
+		l.offer(Option{Verb: Presses, card: x.source.card, grant: x, act: func(g *Game, o *Option) {
+			c, i := g.combat, g.combat.sideIndex(o.seat)
+			x := *o.grant
+			g.useGrant(o.grant)
+			g.press(c, i, x.source.card)
+		}})
+	}
+}
+
+func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {
+	l.need(c.pressed != i, notTwoPresses)
+	switch k {
+	case pressToContinue:
+		l.need(!c.going, pressContinuesOnly)
+	case pressToEnd:
+		l.need(c.going, pressEndsOnly)
+	}
+}
+
+// press makes the combat go on, or answers the press that did.
+func (g *Game) press(c *combat, i int, with *Card) {
+	c.going = !c.going
+	c.pressed = i
+	word := "end"
+	if c.going {
+		word = "continue"
+	}
+	g.tell(Event{Kind: Pressed, Card: c.sides[i].minion.get(), Other: with, Seat: c.sides[i].seat, Word: word})
+}
+
+// ruleCombatUse gives the reasons against a maneuver, strike or press card.
+func (g *Game) ruleCombatUse(l *lister, p *Play) {
+	c := g.combat
+	if c == nil {
+		return
+	}
+	i := c.index(p.by)
+	if i < 0 {
+		l.refuse(mustBeInCombat)
+		return
+	}
+	switch l.window {
+	case RangeW:
+		l.need(c.maneuvered != i, notTwoManeuvers)
+		if p.mode.strike != nil {
+			l.need(c.sides[i].commit == nil, oneStrikeManeuver)
+			g.ruleStrike(l, c, i, p.mode.strike)
+		}
+	case PressW:
+		g.rulePress(l, c, i, p.mode.press)
+	case ChooseStrike:
+		g.ruleStrike(l, c, i, p.mode.strike)
+	}
+}

@@ -1,0 +1,219 @@
+package game
+
+import "strings"
+
+// contestCard starts or widens the contest for a unique card that has entered play: every copy
+// is turned face down and is out of play (RB-contested-cards.p1). A second copy of one's own
+// is burned instead.
+func (g *Game) contestCard(c *Card) {
+	if !c.unique() || !c.inPlay() {
+		return
+	}
+	var rivals []*Card
+	for _, k := range g.cards {
+		if k == c || !k.unique() || !sameUnique(k, c) || !k.inPlay() && k.zone != Contested {
+			continue
+		}
+		if k.controller == c.controller {
+			g.tell(Event{Kind: SelfContest, Card: c, Seat: c.controller})
+			g.burn(c)
+			return
+		}
+		rivals = append(rivals, k)
+	}
+	if len(rivals) == 0 {
+		return
+	}
+	for _, k := range append(rivals, c) {
+		if k.zone != Contested {
+			g.contest(k)
+		}
+	}
+}
+
+// sameUnique: cards of one name; an advanced vampire contests its base, and vampires of two
+// groups are different persons' cards of one name.
+func sameUnique(a, b *Card) bool { return uniqueName(a) == uniqueName(b) }
+
+func uniqueName(c *Card) string {
+	f := c.piece.Facts
+	if f.Advanced && f.Base != "" {
+		return f.Base
+	}
+	return f.Name
+}
+
+// contest takes a card out of play, face down, with everything on it. It remembers where it
+// was.
+func (g *Game) contest(c *Card) {
+	c.back = c.zone
+	c.backHost = c.host
+	s := c.controller
+	g.take(c)
+	c.zone = Contested
+	c.faceDown = true
+	g.seats[s].zones[Contested] = append(g.seats[s].zones[Contested], c)
+	g.refresh(c)
+	g.tell(Event{Kind: ContestBegan, Card: c, Seat: s})
+	g.settleTitles()
+}
+
+func (g *Game) leaveContest(c *Card) { c.back, c.backHost = Nowhere, nil }
+
+func (g *Game) contested(c *Card) bool {
+	for _, k := range g.cards {
+		if k != c && k.zone == Contested && sameUnique(k, c) && g.in(k.controller) {
+			return true
+		}
+	}
+	return false
+}
+
+// endContests brings back what nobody contests any longer, unlocked, in its controller's
+// unlock phase (RB-contested-cards.p2.c3).
+func (g *Game) endContests(s Seat) {
+	m := g.seats[s]
+	for _, c := range append([]*Card(nil), m.zones[Contested]...) {
+		if g.contested(c) {
+			continue
+		}
+		g.uncontest(c)
+	}
+	for _, c := range g.controlledMinions(s) {
+		if c.titleLost && g.rival(c) == nil {
+			c.titleLost = false
+			g.tell(Event{Kind: TitleGained, Card: c, Seat: s, Word: c.title.String()})
+		}
+	}
+}
+
+func (g *Game) uncontest(c *Card) {
+	host := c.backHost
+	back := c.back
+	if back == Nowhere {
+		back = InPlay
+	}
+	c.faceDown, c.locked = false, false
+	g.tell(Event{Kind: ContestEnded, Card: c, Seat: c.controller})
+	if host != nil {
+		if !host.inPlay() {
+			g.burn(c)
+			return
+		}
+		g.putOn(c, host, c.controller)
+		return
+	}
+	g.move(c, back, c.controller)
+}
+
+// rival is a vampire in play with a title that cannot stand beside c's.
+func (g *Game) rival(c *Card) *Card {
+	for _, k := range g.cards {
+		if k != c && k.isVampire() && (k.zone == Ready || k.zone == Torpor) && k.title.Rank != Untitled && c.title.rivals(k.title) && g.suits(k) {
+			return k
+		}
+	}
+	return nil
+}
+
+// suits reports whether a vampire is of the sect and clan of its title.
+func (g *Game) suits(c *Card) bool {
+	r := rankRules[c.title.Rank]
+	return (r.sect == NoSect || c.sect == r.sect) && (!r.clan || c.title.Of == "" || g.isClan(c, c.title.Of))
+}
+
+// settleTitles contests every unique title that two vampires in play claim: while it is
+// contested neither has it (RB-contested-titles.p1).
+func (g *Game) settleTitles() {
+	for _, c := range g.titledCards {
+		if c.titleLost || c.title.Rank == Untitled || c.zone != Ready && c.zone != Torpor || !g.suits(c) {
+			continue
+		}
+		for _, k := range g.titledCards {
+			if k == c || k.title.Rank == Untitled || k.zone != Ready && k.zone != Torpor || !c.title.rivals(k.title) || !g.suits(k) {
+				continue
+			}
+			for _, x := range []*Card{c, k} {
+				if !x.titleLost {
+					x.titleLost = true
+					g.tell(Event{Kind: TitleContested, Card: x, Seat: x.controller, Word: x.title.String()})
+				}
+			}
+		}
+	}
+}
+
+// offerContests lists the contests of the unlock phase: 1 pool for a card, 1 blood for a
+// title, or yielding (RB-contested-cards.p2, RB-contested-titles.p2).
+func (g *Game) offerContests(l *lister) {
+	m := g.seats[l.seat]
+	for _, r := range m.upkeep {
+		c := r.get()
+		switch {
+		case c == nil:
+		case c.zone == Contested:
+			l.begin()
+			l.need(m.pool >= 1, tooLittlePool)
+			l.offer(Option{Verb: Contests, card: c, on: Nothing, must: true, PoolCost: 1, act: (*Game).keepContest})
+			l.begin()
+			l.offer(Option{Verb: Yields, card: c, on: Nothing, must: true, act: (*Game).yieldContest})
+		case c.titleLost:
+			l.begin()
+			l.need(c.zone == Ready, mustBeReady)
+			l.need(c.blood >= 1, tooLittleBlood)
+			l.offer(Option{Verb: Contests, card: c, on: Nothing, must: true, BloodCost: 1, act: (*Game).keepContest})
+			l.begin()
+			l.offer(Option{Verb: Yields, card: c, on: Nothing, must: true, act: (*Game).yieldContest})
+		}
+	}
+}
+
+func (g *Game) settledUpkeep(s Seat, c *Card) {
+	m := g.seats[s]
+	for i, r := range m.upkeep {
+		if r.card == c {
+			m.upkeep = append(m.upkeep[:i], m.upkeep[i+1:]...)
+			return
+		}
+	}
+}
+
+func (g *Game) keepContest(o *Option) {
+	g.settledUpkeep(o.seat, o.card)
+	if o.card.zone == Contested {
+		g.burnPool(o.seat, 1)
+	} else {
+		g.loseBlood(o.card, 1)
+	}
+	g.tell(Event{Kind: ContestPaid, Card: o.card, Seat: o.seat})
+}
+
+// yieldContest burns a contested card with all on it, or gives a title up for good.
+func (g *Game) yieldContest(o *Option) {
+	g.settledUpkeep(o.seat, o.card)
+	g.tell(Event{Kind: ContestYielded, Card: o.card, Seat: o.seat})
+	if o.card.zone == Contested {
+		g.burn(o.card)
+		return
+	}
+	o.card.title, o.card.titleLost = Title{}, false
+}
+
+// controlsCopy reports whether a seat controls a card of a name, contested or not.
+func (g *Game) controlsCopy(s Seat, name string) bool {
+	for _, k := range g.cards {
+		if k.controller == s && (k.inPlay() || k.zone == Contested) && strings.EqualFold(k.Name(), name) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Game) controlsVampire(s Seat, c *Card) bool {
+	for _, k := range g.cards {
+		if k != c && k.controller == s && k.unique() && (k.inPlay() || k.zone == Contested) && sameUnique(k, c) {
+			return true
+		}
+	}
+	return false
+}

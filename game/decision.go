@@ -1,0 +1,287 @@
+package game
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Decision is one choice that one seat has to make.
+type Decision struct {
+	Seat    Seat
+	Window  Window
+	Prompt  string
+	Options []Option
+	Default int  // index of the default option; -1: there is none
+	Lone    bool // there is nothing to choose: never logged or counted
+	Hidden  bool // the choice shows cards that others may not see
+	game    *Game
+}
+
+// Label is the canonical text of option i: what is written to the log, what scripts match.
+func (d *Decision) Label(i int) string { return d.game.label(&d.Options[i]) }
+
+// Find returns the index of the option with this label, or -1.
+func (d *Decision) Find(label string) int {
+	for i := range d.Options {
+		if d.Label(i) == label {
+			return i
+		}
+	}
+	return -1
+}
+
+// Option is one legal choice; it is valid until the decision is answered.
+type Option struct {
+	Verb Verb
+	// What players weigh: what is paid, and the numbers of an action or strike.
+	PoolCost, BloodCost int
+	X                   bool
+	Bleed, Stealth      int
+
+	seat  Seat
+	card  *Card
+	mode  *Mode
+	with  *Card
+	from  *Card
+	on    Object
+	n     int
+	side  voteSide
+	grant *grant
+	must  bool // a mandatory effect: no passing before it
+	act   func(*Game, *Option)
+}
+
+// CardID is the card the option is about, -1 if none.
+func (o *Option) CardID() int { return idOf(o.card) }
+
+// MinionID is the minion that would act, block or play, -1 if none.
+func (o *Option) MinionID() int { return idOf(o.with) }
+
+// TargetID is the card chosen, -1 if none.
+func (o *Option) TargetID() int { return idOf(o.on.Card) }
+
+// TargetSeat is the seat chosen, NoSeat if none.
+func (o *Option) TargetSeat() Seat { return o.on.Seat }
+
+// Number is the amount an option stands for.
+func (o *Option) Number() int { return o.n }
+
+func idOf(c *Card) int {
+	if c == nil {
+		return -1
+	}
+	return c.id
+}
+
+// Verb is what an option does; its label begins with the verb's words.
+type Verb uint8
+
+// The verbs.
+const (
+	Pass Verb = iota
+	Decline
+	Done
+	YesTo
+	NoTo
+	FirstOf
+	Bleeds
+	Hunts
+	Equips
+	Employs
+	Recruits
+	Calls
+	LeavesTorpor
+	Rescues
+	Diablerises
+	BecomesAnarch
+	Acts
+	Plays
+	Uses
+	Chooses
+	Takes
+	Gives
+	Pays
+	Blocks
+	Strikes
+	Maneuvers
+	Presses
+	VotesFor
+	BurnsForVote
+	Abstains
+	Transfers
+	DrawsCrypt
+	MovesOut
+	Merges
+	Recovers
+	UsesEdge
+	Contests
+	Yields
+	Discards
+	Withdraws
+	Concedes
+	verbs
+)
+
+// labels say how each verb's options are written; a word in braces stands for a part of the
+// option and brings its own preposition, or nothing.
+var labels = [verbs]string{
+	Pass: "pass", Decline: "decline", Done: "done", YesTo: "yes {card}", NoTo: "no {card}",
+	FirstOf: "first {card}", Bleeds: "bleed {object}{with}", Hunts: "hunt{with}",
+	Equips: "equip {card}{level}{from}{with}", Employs: "employ {card}{level}{with}",
+	Recruits: "recruit {card}{level}{with}", Calls: "call {card}{level}{with}{on}",
+	LeavesTorpor: "leave torpor{with}", Rescues: "rescue {object}{with}",
+	Diablerises: "diablerise {object}{with}", BecomesAnarch: "become anarch{with}",
+	Acts: "act {card}{effect}{on}{with}", Plays: "play {card}{level}{as}{with}{on}{heap}",
+	Uses: "use {card}{effect}{with}{on}", Chooses: "choose {object}", Takes: "take {n}",
+	Gives: "give {n} to {object}", Pays: "pay {n}{source}", Blocks: "block{with}",
+	Strikes: "strike {card}{level}{at}", Maneuvers: "maneuver{card?}{level}",
+	Presses: "press{card?}{level}", VotesFor: "vote {side} with {object}",
+	BurnsForVote: "burn {card} for a vote", Abstains: "abstain with {object}",
+	Transfers: "transfer {n} {tofrom} {card}", DrawsCrypt: "draw crypt",
+	MovesOut: "move {card} out", Merges: "merge {card}", Recovers: "recover {card}",
+	UsesEdge: "use the Edge", Contests: "contest {card}", Yields: "yield {card}",
+	Discards: "discard {card}", Withdraws: "withdraw", Concedes: "concede",
+}
+
+func (g *Game) label(o *Option) string {
+	t := labels[o.Verb]
+	var b strings.Builder
+	for {
+		i := strings.IndexByte(t, '{')
+		if i < 0 {
+			b.WriteString(t)
+			return b.String()
+		}
+		b.WriteString(t[:i])
+		j := strings.IndexByte(t, '}')
+		b.WriteString(g.part(o, t[i+1:j]))
+		t = t[j+1:]
+	}
+}
+
+// part renders one word in braces of a label.
+func (g *Game) part(o *Option, word string) string {
+	switch word {
+	case "card":
+		if o.card == nil {
+			return "hand"
+		}
+		return g.NameOf(o.card)
+	case "card?":
+		if o.card == nil {
+			return ""
+		}
+		return " " + g.NameOf(o.card)
+	case "object":
+		return g.objectName(o.on)
+	case "level":
+		return levelWord(o.mode)
+	case "as":
+		if o.mode != nil && o.mode.sayType {
+			return " as " + strings.ToLower(o.mode.as.String())
+		}
+	case "effect":
+		if o.mode != nil && o.mode.word != "" {
+			return " " + o.mode.word
+		}
+	case "with":
+		if o.with != nil && o.with != o.card {
+			return " with " + g.NameOf(o.with)
+		}
+	case "from":
+		if o.from != nil {
+			return " from " + g.NameOf(o.from)
+		}
+	case "on":
+		if !o.on.none() {
+			return " on " + g.objectName(o.on)
+		}
+	case "at":
+		if o.on.Card != nil {
+			return " at " + g.NameOf(o.on.Card)
+		}
+	case "heap":
+		if o.card.zone == AshHeap && !o.card.is(Conviction) {
+			return " from ash heap"
+		}
+	case "n":
+		return strconv.Itoa(o.n)
+	case "source":
+		switch {
+		case o.on.Card != nil:
+			return " from " + g.NameOf(o.on.Card)
+		case o.on.Word != "":
+			return " from " + o.on.Word
+		}
+	case "side":
+		return o.side.String()
+	case "tofrom":
+		if o.side == opposed {
+			return "from"
+		}
+		return "to"
+	}
+	return ""
+}
+
+func (g *Game) objectName(o Object) string {
+	switch {
+	case o.Card != nil:
+		return g.NameOf(o.Card)
+	case o.Seat != NoSeat:
+		return g.seats[o.Seat].name
+	}
+	return o.Word
+}
+
+// NameOf is a card's name as labels and logs write it: numbered among its owner's cards of
+// that name once it is in play, with the owner's name where seats differ.
+func (g *Game) NameOf(c *Card) string {
+	name := c.Name()
+	if c.number == 0 {
+		return name
+	}
+	n := g.numbers[name]
+	if n.owners > 1 {
+		name = g.seats[c.owner].name + "/" + name
+	}
+	if c.number > 1 {
+		name += "#" + strconv.Itoa(c.number)
+	}
+	return name
+}
+
+// naming counts the cards of one name that were in play, by owner.
+type naming struct {
+	count  [8]int
+	owners int
+}
+
+// numberCard gives a card its number when it first enters play or the uncontrolled region.
+func (g *Game) numberCard(c *Card) {
+	if c.number > 0 {
+		return
+	}
+	n := g.numbers[c.Name()]
+	if n == nil {
+		n = &naming{}
+		g.numbers[c.Name()] = n
+	}
+	if n.count[c.owner] == 0 {
+		n.owners++
+	}
+	n.count[c.owner]++
+	c.number = n.count[c.owner]
+}
+
+// levelWord writes the level a mode is used at: "[dom]", "[DOM]", "[aus cel]".
+func levelWord(m *Mode) string {
+	if m == nil || len(m.disciplines) == 0 {
+		return ""
+	}
+	words := make([]string, len(m.disciplines))
+	for i, d := range m.disciplines {
+		words[i] = DisciplineAt(d, m.level)
+	}
+	return " [" + strings.Join(words, " ") + "]"
+}

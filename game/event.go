@@ -1,0 +1,232 @@
+package game
+
+import (
+	"strconv"
+	"strings"
+)
+
+// EventKind is something that happened at the table.
+type EventKind uint8
+
+// The kinds of events.
+const (
+	TurnBegan EventKind = iota
+	PoolGained
+	PoolBurned
+	EdgeTaken
+	EdgeBurned
+	BloodGained
+	BloodLost
+	Locked
+	Unlocked
+	SectChanged
+	TitleGained
+	Burned
+	RemovedFromGame
+	Discarded
+	Drew
+	DrewCrypt
+	WentToTorpor
+	LeftTorpor
+	ControlChanged
+	Played
+	Used
+	CardCanceled
+	ActionAnnounced
+	ActionSucceeded
+	ActionContinues
+	ActionEnded
+	BlockAttempted
+	BlockFailed
+	BlockSucceeded
+	Redirected
+	BledFor
+	EnteredPlay
+	Diablerie
+	BloodHuntCalled
+	CombatBegan
+	RoundBegan
+	RangeSet
+	Maneuvered
+	StrikeChosen
+	Pressed
+	CombatEnded
+	Damaged
+	Prevented
+	WasIncapacitated
+	ReferendumCalled
+	VotesCast
+	BurnedForVote
+	Abstained
+	ReferendumEnded
+	Influenced
+	TookBack
+	MovedOut
+	Merged
+	SelfContest
+	ContestBegan
+	ContestEnded
+	ContestPaid
+	ContestYielded
+	TitleContested
+	Withdrawing
+	Withdrew
+	Ousted
+	GainedVP
+	CounterAdded
+	Looked
+	Corrected
+	GameOver
+	eventKinds
+)
+
+// Event is one thing that happened; its text is made when somebody reads it.
+type Event struct {
+	Kind   EventKind
+	Seat   Seat
+	Card   *Card
+	Other  *Card
+	On     Object
+	To     Seat
+	N, M   int
+	Word   string
+	Mode   *Mode
+	Picks  []Object
+	Secret bool // only the seat may know the card
+	turn   int
+}
+
+// eventTexts say each event in the present tense, actor first.
+var eventTexts = [eventKinds]string{
+	TurnBegan: "turn {n}: {seat}", PoolGained: "{seat} gains {n} pool", PoolBurned: "{seat} burns {n} pool",
+	EdgeTaken: "{seat} takes the Edge", EdgeBurned: "the Edge is uncontrolled",
+	BloodGained: "{card} gains {n} {blood}", BloodLost: "{card} loses {n} {blood}",
+	Locked: "{card} locks", Unlocked: "{card} unlocks", SectChanged: "{card} becomes {word}",
+	TitleGained: "{card} is {word}", Burned: "{card} is burned", RemovedFromGame: "{card} is removed from the game",
+	Discarded: "{seat} discards {card}", Drew: "{seat} draws {card}", DrewCrypt: "{seat} draws {card} from the crypt",
+	WentToTorpor: "{card} goes to torpor", LeftTorpor: "{card} leaves torpor",
+	ControlChanged: "{seat} takes control of {card}", Played: "{seat} plays {card}{level}{by}{on}",
+	Used: "{seat} uses {card}{by}{on}", CardCanceled: "{card} is canceled",
+	ActionAnnounced: "{card} announces {word}{on}", ActionSucceeded: "{card} succeeds: {word}",
+	ActionContinues: "{card} continues as if unblocked", ActionEnded: "the action is {word}",
+	BlockAttempted: "{card} attempts to block", BlockFailed: "{card} fails to block", BlockSucceeded: "{card} blocks",
+	Redirected: "the action is turned on {to}", BledFor: "{card} bleeds {to} for {n}", EnteredPlay: "{card} enters play",
+	Diablerie: "{card} diablerises {other}", BloodHuntCalled: "a blood hunt on {card} is put to the vote",
+	CombatBegan: "combat: {card} and {other}", RoundBegan: "round {n}", RangeSet: "the range is {word}",
+	Maneuvered: "{card} maneuvers to {word}{with}", StrikeChosen: "{card} strikes: {word}{with}{at}",
+	Pressed: "{card} presses to {word}{with}", CombatEnded: "combat ends", Damaged: "{card} takes {n} damage",
+	Prevented: "{card} prevents {n} damage", WasIncapacitated: "{card} is incapacitated",
+	ReferendumCalled: "referendum: {card}{picks}", VotesCast: "{seat} casts {n} votes {word} with {object}",
+	BurnedForVote: "{seat} burns {card} for a vote", Abstained: "{card} abstains",
+	ReferendumEnded: "the referendum {word}: {n} to {m}", Influenced: "{seat} moves {n} pool to {card}",
+	TookBack: "{seat} moves {n} blood back from {card}", MovedOut: "{seat} moves {card} out", Merged: "{card} is merged",
+	SelfContest: "{card} would contest a copy of the same Methuselah", ContestBegan: "{card} is contested",
+	ContestEnded: "{card} is contested no longer", ContestPaid: "{seat} contests {card}", ContestYielded: "{seat} yields {card}",
+	TitleContested: "{card} and a rival contest {word}", Withdrawing: "{seat} announces withdrawal",
+	Withdrew: "{seat} withdraws from the game", Ousted: "{seat} is ousted", GainedVP: "{seat} gains a victory point",
+	CounterAdded: "{card} gets {n} {word}", Looked: "{seat} looks at {word}", Corrected: "{seat} corrects: {word}",
+	GameOver: "the game is over",
+}
+
+// tell records what happened.
+func (g *Game) tell(e Event) {
+	e.turn = g.turns
+	if g.mute {
+		return
+	}
+	g.events = append(g.events, e)
+}
+
+// EventText is an event as a seat may read it; NoSeat reads as a bystander.
+func (g *Game) EventText(e *Event, reader Seat) string {
+	t := eventTexts[e.Kind]
+	var b strings.Builder
+	for {
+		i := strings.IndexByte(t, '{')
+		if i < 0 {
+			b.WriteString(t)
+			return b.String()
+		}
+		b.WriteString(t[:i])
+		j := strings.IndexByte(t, '}')
+		b.WriteString(g.eventPart(e, t[i+1:j], reader))
+		t = t[j+1:]
+	}
+}
+
+func (g *Game) eventPart(e *Event, word string, reader Seat) string {
+	name := func(c *Card) string {
+		switch {
+		case c == nil:
+			return "nobody"
+		case e.Secret && e.Seat != reader:
+			return "a card"
+		}
+		return g.NameOf(c)
+	}
+	some := func(preposition string, c *Card) string {
+		if c == nil {
+			return ""
+		}
+		return preposition + name(c)
+	}
+	switch word {
+	case "n":
+		return strconv.Itoa(e.N)
+	case "m":
+		return strconv.Itoa(e.M)
+	case "word":
+		return e.Word
+	case "seat":
+		return g.seatName(e.Seat)
+	case "to":
+		return g.seatName(e.To)
+	case "card":
+		return name(e.Card)
+	case "other":
+		return name(e.Other)
+	case "by":
+		return some(" with ", e.Other)
+	case "with":
+		return some(" with ", e.Other)
+	case "at":
+		return some(" at ", e.On.Card)
+	case "level":
+		return levelWord(e.Mode)
+	case "blood":
+		if e.Card != nil && !e.Card.isVampire() {
+			return "life"
+		}
+		return "blood"
+	case "object":
+		return g.objectName(e.On)
+	case "on":
+		if e.On.Card == nil && e.On.Seat == NoSeat && e.On.Word == "" {
+			return ""
+		}
+		return " on " + g.objectName(e.On)
+	case "picks":
+		var s []string
+		for _, o := range e.Picks {
+			s = append(s, g.objectName(o))
+		}
+		if len(s) == 0 {
+			return ""
+		}
+		return " (" + strings.Join(s, ", ") + ")"
+	}
+	return ""
+}
+
+func (g *Game) seatName(s Seat) string {
+	if s == NoSeat {
+		return "nobody"
+	}
+	return g.seats[s].name
+}
+
+// Events returns what has happened since event n.
+func (g *Game) Events(n int) []Event { return g.events[min(n, len(g.events)):] }
+
+// Turn is the turn in which an event happened, from 1.
+func (e *Event) Turn() int { return e.turn }

@@ -1,0 +1,185 @@
+// Package game is the engine: the state of the table and the procedures of the rulebook, in
+// the rulebook's order and words. It asks one decision at a time and never waits: a Game runs
+// as a coroutine up to the next decision, and a game is nothing but its set-up and the
+// decisions taken in it.
+package game
+
+import (
+	"errors"
+	"fmt"
+	"iter"
+	"math/rand/v2"
+	"runtime/debug"
+)
+
+// Game is a game in progress.
+type Game struct {
+	setup  Setup
+	seats  []*Methuselah
+	cards  []*Card
+	random *rand.Rand
+
+	phase     Phase
+	turnSeat  Seat
+	turns     int
+	turnEnded int
+	edge      Seat
+	edgeUsed  bool
+	over      bool
+
+	cur        *scope
+	held       int
+	now        Window
+	occ        *occasion
+	action     *action
+	last       *action
+	combat     *combat
+	ref        *referendum
+	lastRef    *referendum
+	playing    *Play
+	falling    *Card
+	threatened Seat
+	ousting    bool
+	about      Object
+	choosing   *Refusal
+	pending    []damage
+
+	mods         [values][]mod
+	statics      [values][]staticUse
+	dues         []due
+	grants       []grant
+	played       []played
+	abilities    []*Card
+	watchers     []*Card
+	usable       Windows
+	usedCards    []*Card
+	borrowed     []*Card
+	titledCards  []*Card
+	numbers      map[string]*naming
+	eventsPlayed map[string]bool
+	events       []Event
+	mute         bool
+
+	stops    bool
+	lister   lister
+	decision Decision
+	lonePass Option
+	answer   Option
+	waiting  *Decision
+	picks    []uint16
+	labels   []string
+	next_    func() (struct{}, bool)
+	stop     func()
+	yield    func(struct{}) bool
+	fault    error
+}
+
+// Settings choose what a driver sees.
+type Settings struct {
+	Stops bool // yield every opportunity, also the lone ones
+	Mute  bool // keep no events: for searching and simulations
+}
+
+// New begins a game and runs it to its first decision. An abandoned game must be closed.
+func New(s Setup, set Settings) (*Game, error) {
+	if n := len(s.Seats); n < 2 || n > 6 {
+		return nil, fmt.Errorf("a table has two to six seats, not %d", n)
+	}
+	g := &Game{setup: s, stops: set.Stops, mute: set.Mute, edge: NoSeat, threatened: NoSeat, about: Nothing,
+		numbers: map[string]*naming{}, eventsPlayed: map[string]bool{}}
+	g.lonePass = Option{Verb: Pass, on: Nothing}
+	g.random = rand.New(rand.NewPCG(s.Seed, s.Seed^0x9e3779b97f4a7c15))
+	if err := g.lay(); err != nil {
+		return nil, err
+	}
+	g.next_, g.stop = iter.Pull(func(yield func(struct{}) bool) {
+		g.yield = yield
+		defer g.recoverFault()
+		g.play()
+	})
+	g.advance()
+	return g, g.fault
+}
+
+// recoverFault keeps a defect of the engine from taking the program down with it.
+func (g *Game) recoverFault() {
+	switch r := recover().(type) {
+	case nil, stopped:
+	default:
+		g.fault = fmt.Errorf("the engine failed: %v\n%s", r, debug.Stack())
+	}
+	g.waiting = nil
+}
+
+func (g *Game) advance() {
+	g.waiting = nil
+	g.next_()
+}
+
+// Pending is the decision to be taken, nil when the game is over or has failed.
+func (g *Game) Pending() *Decision { return g.waiting }
+
+// Err is the defect that stopped the game, if any.
+func (g *Game) Err() error { return g.fault }
+
+// Over reports whether the game has ended by the rules.
+func (g *Game) Over() bool { return g.over }
+
+// errNoDecision answers a choice when nothing is asked.
+var errNoDecision = errors.New("there is nothing to decide")
+
+// Choose answers the pending decision with option i and runs on to the next decision.
+func (g *Game) Choose(i int) error {
+	d := g.waiting
+	if d == nil {
+		return errNoDecision
+	}
+	if i < 0 || i >= len(d.Options) {
+		return fmt.Errorf("there is no choice %d among %d", i+1, len(d.Options))
+	}
+	if !d.Lone {
+		g.picks = append(g.picks, uint16(i))
+	}
+	g.answer = d.Options[i]
+	g.advance()
+	return g.fault
+}
+
+// Close ends the coroutine of a game that is not played on.
+func (g *Game) Close() {
+	if g.stop != nil {
+		g.stop()
+	}
+}
+
+// Picks are the decisions taken so far, lone ones left out, as option numbers.
+func (g *Game) Picks() []uint16 { return g.picks }
+
+// Setup is what the game began with.
+func (g *Game) Setup() Setup { return g.setup }
+
+// Replay begins the game anew and takes the same decisions.
+func Replay(s Setup, set Settings, picks []uint16) (*Game, error) {
+	stops := set.Stops
+	set.Stops = false
+	g, err := New(s, set)
+	if err != nil {
+		return nil, err
+	}
+	for k, i := range picks {
+		if k == len(picks)-1 {
+			g.stops = stops
+		}
+		if err := g.Choose(int(i)); err != nil {
+			g.Close()
+			return nil, fmt.Errorf("decision %d: %w", k+1, err)
+		}
+	}
+	g.stops = stops
+	return g, nil
+}
+
+// stuck stops a game whose effects repeat for ever.
+func (g *Game) stuck(w Window) {
+	panic(fmt.Sprintf("effects repeat without end in the window %s", w))
+}

@@ -1,0 +1,292 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+)
+
+// lay puts the cards on the table: shuffled decks and an opening hand, or a board.
+func (g *Game) lay() error {
+	for i, s := range g.setup.Seats {
+		m := &Methuselah{name: s.Name, pool: 30, handSize: 7}
+		g.seats = append(g.seats, m)
+		if !g.setup.Board {
+			g.dealDeck(Seat(i), s)
+		}
+	}
+	if !g.setup.Board {
+		g.turnSeat = g.setup.First
+		if g.turnSeat == NoSeat { // RB-order-of-play.p1.c1
+			g.turnSeat = Seat(g.random.IntN(len(g.seats)))
+		}
+		return nil
+	}
+	return g.layBoard()
+}
+
+// dealDeck shuffles a deck, deals four crypt cards face down and a hand of seven
+// (RB-play-area.p2).
+func (g *Game) dealDeck(s Seat, set SeatSetup) {
+	for _, p := range set.Crypt {
+		g.newCard(p, s, Crypt)
+	}
+	for _, p := range set.Library {
+		g.newCard(p, s, Library)
+	}
+	g.shuffle(s, Crypt)
+	g.shuffle(s, Library)
+	for range 4 {
+		g.drawCrypt(s)
+	}
+	for range 7 {
+		g.draw(s)
+	}
+}
+
+// newCard makes a physical card.
+func (g *Game) newCard(p *Piece, owner Seat, z Zone) *Card {
+	c := &Card{id: len(g.cards), piece: p, def: bind(p), owner: owner, controller: owner, chosen: Nothing, zone: z}
+	c.title, c.sect, c.path = p.Facts.Title, p.Facts.Sect, p.Facts.Path
+	g.cards = append(g.cards, c)
+	if p.Facts.Types.Has(Vampire) {
+		g.titledCards = append(g.titledCards, c)
+	}
+	if z != Nowhere {
+		g.seats[owner].zones[z] = append(g.seats[owner].zones[z], c)
+	}
+	return c
+}
+
+// blank is a card nobody can play: boards are filled with it.
+var blank = &Piece{Facts: &Facts{Name: "blank"}}
+
+// Blank is the card that fills what a board does not say.
+func Blank() *Piece { return blank }
+
+// layBoard lays a board out by hand.
+func (g *Game) layBoard() error {
+	g.turnSeat, g.phase = g.setup.First, g.setup.Phase
+	if g.turnSeat == NoSeat {
+		g.turnSeat = 0
+	}
+	var late []func() error
+	for i, s := range g.setup.Seats {
+		seat := Seat(i)
+		m := g.seats[i]
+		m.pool, m.vp, m.ousted, m.debt, m.counters = s.Pool, s.VP, s.Ousted, s.Debt, s.Counters
+		m.turns = max(0, s.Turns)
+		if s.HandSize > 0 {
+			m.handSize = s.HandSize
+		}
+		if s.Edge {
+			g.edge = seat
+		}
+		m.short = s.HandShort
+		for z := Library; z < zones; z++ {
+			for k := range s.Zones[z] {
+				c, err := g.layCard(&s.Zones[z][k], seat, z, nil, &late)
+				if err != nil {
+					return err
+				}
+				_ = c
+			}
+		}
+	}
+	for _, f := range late {
+		if err := f(); err != nil {
+			return err
+		}
+	}
+	for i, s := range g.setup.Seats {
+		g.fill(Seat(i), s)
+	}
+	return nil
+}
+
+// fill gives a board its defaults: libraries and crypts of blanks, hands filled up.
+func (g *Game) fill(s Seat, set SeatSetup) {
+	m := g.seats[s]
+	for z, n := range map[Zone]int{Library: 60, Crypt: 12} {
+		if _, given := set.Zones[z]; !given {
+			for range n {
+				g.newCard(blank, s, z)
+			}
+		}
+	}
+	if given, ok := set.Zones[Hand]; ok && len(given) == 0 {
+		return
+	}
+	for len(m.zones[Hand]) < g.handTarget(s) {
+		g.newCard(blank, s, Hand)
+	}
+}
+
+// layCard puts one card of a board in its place, with what is on it.
+func (g *Game) layCard(p *Placed, seat Seat, z Zone, host *Card, late *[]func() error) (*Card, error) {
+	owner := seat
+	if p.Owner != NoSeat {
+		owner = p.Owner
+	}
+	c := g.newCard(p.Piece, owner, Nowhere)
+	c.level, c.disc = p.Level, p.Discipline
+	f := p.Piece.Facts
+	if p.Sect != NoSect {
+		c.sect = p.Sect
+	}
+	if p.Clan != "" {
+		c.clan = p.Clan
+	}
+	if p.Title != nil {
+		c.title = *p.Title
+	}
+	c.named = p.Named
+	c.counters = append([]Counter(nil), p.Counters...)
+	controller := seat
+	if host != nil {
+		controller = host.controller
+	}
+	if p.Controller != NoSeat {
+		controller = p.Controller
+	}
+	c.entered = -1
+	switch {
+	case p.Stored:
+		g.store(c, host)
+	case host != nil:
+		c.zone, c.host = OnHost, host
+		host.on = append(host.on, c)
+		c.controller = controller
+		g.numberCard(c)
+	default:
+		g.laySpot(c, z, controller)
+	}
+	c.blood = g.startBlood(p, c, z)
+	if f.Types.Has(Vampire) && (z == Uncontrolled || z == Crypt) && p.Blood < 0 {
+		c.blood = 0
+	}
+	c.locked = p.Locked
+	c.wounded = z == Torpor
+	c.faceDown = p.FaceDown || z == Uncontrolled || p.Contested || p.Stored
+	c.titleLost = p.TitleLost
+	for k := range p.On {
+		if _, err := g.layCard(&p.On[k], seat, z, c, late); err != nil {
+			return nil, err
+		}
+	}
+	if host == nil {
+		g.refresh(c)
+	}
+	*late = append(*late, func() error { return g.layLater(p, c, z) })
+	return c, nil
+}
+
+// laySpot puts a card into a zone without the rules of entering play.
+func (g *Game) laySpot(c *Card, z Zone, s Seat) {
+	c.zone = z
+	switch z {
+	case Library, Crypt, Hand, AshHeap, Removed:
+		s = c.owner
+	case Uncontrolled, Ready, Torpor, Incapacitated, InPlay, Contested, SetAside:
+		g.numberCard(c)
+	}
+	c.controller = s
+	g.seats[s].zones[z] = append(g.seats[s].zones[z], c)
+}
+
+// startBlood is what a placed card has on it: as said, full, or its starting life.
+func (g *Game) startBlood(p *Placed, c *Card, z Zone) int {
+	switch {
+	case p.Blood >= 0:
+		return p.Blood
+	case c.isVampire():
+		return c.piece.Facts.Capacity
+	case c.is(Imbued) && z != Uncontrolled:
+		return max(c.piece.Facts.Life, c.piece.Facts.Capacity)
+	case c.is(Ally | Retainer):
+		return g.startingLife(c)
+	}
+	return 0
+}
+
+// layLater says of a placed card what refers to others.
+func (g *Game) layLater(p *Placed, c *Card, z Zone) error {
+	if p.Chosen != "" {
+		c.chosen = g.findObject(p.Chosen)
+	}
+	if p.Contested {
+		back := z
+		if z == Contested {
+			back = InPlay
+			if c.isMinion() {
+				back = Ready
+			}
+		}
+		g.contest(c)
+		c.back = back
+	}
+	if p.Until.Set {
+		c.returns = &Control{until: p.Until, then: p.Then}
+		g.borrowed = append(g.borrowed, c)
+	}
+	for _, u := range p.Used {
+		m := c.def.ability(u.Effect)
+		if m == nil {
+			return fmt.Errorf("line %d: %s has no effect %q", p.Line, c.Name(), u.Effect)
+		}
+		g.markUse(c, m, u.Span, NoSeat)
+	}
+	for _, a := range p.Acted {
+		c.acted = append(c.acted, actRecord{kind: kindNamed(a), name: a, on: Nothing})
+	}
+	return nil
+}
+
+func kindNamed(s string) actionKind {
+	for k, name := range kindNames {
+		if name == s {
+			return actionKind(k)
+		}
+	}
+	return cardKind
+}
+
+// ability finds an ability by its word; the only one has none.
+func (d *Definition) ability(word string) *Mode {
+	for _, m := range d.Abilities {
+		if m.word == word {
+			return m
+		}
+	}
+	if len(d.Abilities) == 1 && word == "" {
+		return d.Abilities[0]
+	}
+	return nil
+}
+
+// findObject finds a card or seat by name; anything else is a word.
+func (g *Game) findObject(name string) Object {
+	for i, m := range g.seats {
+		if strings.EqualFold(m.name, name) {
+			return seatObject(Seat(i))
+		}
+	}
+	if c := g.FindCard(name); c != nil {
+		return cardObject(c)
+	}
+	return wordObject(name)
+}
+
+// FindCard finds a card by the name it goes by at this table.
+func (g *Game) FindCard(name string) *Card {
+	for _, c := range g.cards {
+		if c.number > 0 && strings.EqualFold(g.NameOf(c), name) {
+			return c
+		}
+	}
+	for _, c := range g.cards {
+		if strings.EqualFold(c.Name(), name) {
+			return c
+		}
+	}
+	return nil
+}

@@ -1,0 +1,144 @@
+package game
+
+// Methuselah is one player's side of the table.
+type Methuselah struct {
+	name      string
+	pool      int
+	vp        int
+	ousted    bool // out of the game, by oust or withdrawal
+	withdrawn bool
+	counters  []Counter
+	turns     int // own turns begun
+	handSize  int // before modifiers
+
+	zones [zones][]*Card // cards by where they are; a card on another is under its host
+
+	masterActions  int
+	debt           int  // master phase actions spent out of turn (RB-master-cards.p11)
+	outOfTurn      bool // an out-of-turn master since her last master phase
+	trifled        bool // has had this phase's bonus
+	transfers      int
+	discards       int
+	eventPlayed    bool
+	burnOptionUsed bool
+	bonusTrifle    bool  // an out-of-turn trifle's action, for the next master phase
+	upkeep         []Ref // contests to pay or yield in this unlock phase
+
+	inPlayNow int    // cards being played: not replaced before their as-played window closes
+	delays    []owed // replacements drawn later (RB-drawing-cards.p1)
+	short     int    // cards a board left out of the hand
+
+	withdrawing bool
+	thin        bool // began her turn with an empty library and a short hand
+}
+
+// owed is a replacement that waits for a moment.
+type owed struct {
+	until Point
+	turn  int
+}
+
+func (g *Game) seat(s Seat) *Methuselah { return g.seats[s] }
+
+func (g *Game) in(s Seat) bool { return s != NoSeat && !g.seats[s].ousted }
+
+// next returns the nearest seat still in the game clockwise of s; s itself if alone.
+func (g *Game) next(s Seat) Seat {
+	n := Seat(len(g.seats))
+	for i := Seat(1); i <= n; i++ {
+		if t := (s + i) % n; g.in(t) {
+			return t
+		}
+	}
+	return s
+}
+
+// prey is the Methuselah to one's left (RB-order-of-play.p1.c2); NoSeat if there is none.
+func (g *Game) prey(s Seat) Seat {
+	if t := g.next(s); t != s {
+		return t
+	}
+	return NoSeat
+}
+
+// predator is the Methuselah to one's right.
+func (g *Game) predator(s Seat) Seat {
+	n := Seat(len(g.seats))
+	for i := Seat(1); i < n; i++ {
+		if t := (s - i + n) % n; g.in(t) {
+			return t
+		}
+	}
+	return NoSeat
+}
+
+// clockwise lists the seats in the game from s on.
+func (g *Game) clockwise(s Seat, buf []Seat) []Seat {
+	n := Seat(len(g.seats))
+	for i := Seat(0); i < n; i++ {
+		if t := (s + i) % n; g.in(t) {
+			buf = append(buf, t)
+		}
+	}
+	return buf
+}
+
+// minions calls f for each minion in a region of a seat.
+func (g *Game) readyMinions(s Seat) []*Card { return g.seats[s].zones[Ready] }
+
+// controlledMinions lists a seat's ready and torpid minions.
+func (g *Game) controlledMinions(s Seat) []*Card {
+	m := g.seats[s]
+	out := make([]*Card, 0, len(m.zones[Ready])+len(m.zones[Torpor]))
+	for _, z := range []Zone{Ready, Torpor, Incapacitated} {
+		out = append(out, m.zones[z]...)
+	}
+	return out
+}
+
+// hand size with every modifier, replacements that wait left out.
+func (g *Game) handTarget(s Seat) int {
+	m := g.seats[s]
+	return max(0, g.handSize(s)-len(m.delays)-m.inPlayNow-m.short)
+}
+
+func (g *Game) handSize(s Seat) int {
+	m := g.seats[s]
+	return g.value(HandSize, nil, s, m.handSize)
+}
+
+// gainPool gives pool from the blood bank.
+func (g *Game) gainPool(s Seat, n int) {
+	if n <= 0 || !g.in(s) {
+		return
+	}
+	g.seats[s].pool += n
+	g.tell(Event{Kind: PoolGained, Seat: s, N: n})
+}
+
+// burnPool takes up to n pool to the blood bank and reports how much was taken. An oust is
+// settled between effects, never here.
+func (g *Game) burnPool(s Seat, n int) int {
+	m := g.seats[s]
+	n = min(n, m.pool)
+	if n <= 0 {
+		return 0
+	}
+	m.pool -= n
+	m.withdrawing = false // RB-withdrawing-from-the-game.p4.c1
+	g.tell(Event{Kind: PoolBurned, Seat: s, N: n})
+	return n
+}
+
+// takeEdge gives a seat the Edge, from whoever has it (RB-bleed.p7.c3).
+func (g *Game) takeEdge(s Seat) {
+	if g.edge == s {
+		return
+	}
+	g.edge = s
+	if s == NoSeat {
+		g.tell(Event{Kind: EdgeBurned})
+		return
+	}
+	g.tell(Event{Kind: EdgeTaken, Seat: s})
+}

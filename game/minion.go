@@ -1,0 +1,182 @@
+package game
+
+import "strings"
+
+// capacity is a vampire's age (RB-crypt-cards.p4, p5); an ally playing as a vampire has 1.
+func (g *Game) capacity(c *Card) int {
+	if !c.isVampire() {
+		return 1
+	}
+	base := c.piece.Facts.Capacity
+	for _, d := range c.on {
+		if d.def.discipline != NoDiscipline && d.def.capacity {
+			base++
+		}
+	}
+	return max(1, g.value(CapacityOf, c, c.controller, base))
+}
+
+// level is the level at which a minion has a discipline (RB-crypt-cards.p9.c1).
+func (g *Game) level(c *Card, d Discipline) Level {
+	l := c.piece.Facts.Disciplines[d]
+	for _, k := range c.on {
+		if k.def.discipline == d && k.zone == OnHost && l < Superior {
+			l++
+		}
+	}
+	return l
+}
+
+// meets reports whether a minion has every discipline of a mode at its level.
+func (g *Game) meets(c *Card, m *Mode) bool {
+	for _, d := range m.disciplines {
+		if g.level(c, d) < m.level {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *Game) clanOf(c *Card) string {
+	if c.clan != "" {
+		return c.clan
+	}
+	return c.piece.Facts.Clan()
+}
+
+func (g *Game) isClan(c *Card, clan string) bool { return strings.EqualFold(g.clanOf(c), clan) }
+
+// titleOf is the title a vampire has now: none while it is contested, or while the vampire is
+// not of its sect or clan (RB-vampire-sects.p6).
+func (g *Game) titleOf(c *Card) Title {
+	if c.titleLost || c.title.Rank == Untitled {
+		return Title{}
+	}
+	r := rankRules[c.title.Rank]
+	if r.sect != NoSect && c.sect != r.sect {
+		return Title{}
+	}
+	if r.clan && c.title.Of != "" && !g.isClan(c, c.title.Of) {
+		return Title{}
+	}
+	return c.title
+}
+
+func (g *Game) titled(c *Card) bool { return g.titleOf(c).Rank != Untitled }
+
+// strengthOf is the damage of a hand strike (RB-strike-effects.p1).
+func (g *Game) strengthOf(c *Card) int {
+	f := c.piece.Facts
+	base := 1
+	if c.is(Ally) || f.Strength > 0 || f.ID == 0 && f.StrengthSet {
+		base = f.Strength
+	}
+	return max(0, g.value(Strength, c, c.controller, base)+f.StrengthBonus)
+}
+
+// bleedOf is a minion's bleed amount, at present or as it would bleed its prey
+// (RB-bleed.p7.c2).
+func (g *Game) bleedOf(c *Card) int {
+	f := c.piece.Facts
+	base := 1
+	if c.is(Ally) || f.BleedSet {
+		base = f.Bleed
+	}
+	n := g.value(Bleed, c, c.controller, base) + f.BleedBonus
+	if a := g.action; a != nil && a.kind == bleedKind && a.minion.get() == c {
+		n += a.bleed
+	}
+	return max(0, n)
+}
+
+// stealthOf is the acting minion's stealth; other minions have what they would act with.
+func (g *Game) stealthOf(c *Card) int {
+	n := g.value(Stealth, c, c.controller, 0) + c.piece.Facts.Stealth
+	if a := g.action; a != nil && a.minion.get() == c {
+		n += a.stealth
+	}
+	return n
+}
+
+func (g *Game) interceptOf(c *Card) int {
+	return g.value(Intercept, c, c.controller, 0) + c.piece.Facts.Intercept
+}
+
+func (g *Game) huntOf(c *Card) int {
+	return max(0, g.value(HuntAmount, c, c.controller, 1)+c.piece.Facts.Hunt)
+}
+
+// votesOf are the votes a minion gives: its title's, and any bonus (RB-gaining-votes.p3).
+func (g *Game) votesOf(c *Card) int {
+	return max(0, g.value(VotesOf, c, c.controller, rankRules[g.titleOf(c).Rank].votes+c.piece.Facts.Votes))
+}
+
+func (g *Game) ballotsOf(c *Card) int {
+	return max(0, g.value(BallotsOf, c, c.controller, rankRules[g.titleOf(c).Rank].ballots+c.piece.Facts.Ballots))
+}
+
+// gainBlood puts blood on a vampire or life on an ally; blood above the capacity drains
+// (RB-crypt-cards.p5.c2).
+func (g *Game) gainBlood(c *Card, n int) int {
+	if n <= 0 {
+		return 0
+	}
+	before := c.blood
+	c.blood += n
+	if c.isVampire() && c.zone != Uncontrolled {
+		c.blood = max(min(c.blood, g.capacity(c)), min(before, g.capacity(c)))
+	}
+	g.tell(Event{Kind: BloodGained, Card: c, Seat: c.controller, N: c.blood - before})
+	return c.blood - before
+}
+
+// loseBlood takes up to n blood or life from a card to the blood bank.
+func (g *Game) loseBlood(c *Card, n int) int {
+	n = min(n, c.blood)
+	if n <= 0 {
+		return 0
+	}
+	c.blood -= n
+	if c.isMinion() && c.inPlay() {
+		g.seats[c.controller].withdrawing = false // RB-withdrawing-from-the-game.p3.c1
+	}
+	g.tell(Event{Kind: BloodLost, Card: c, Seat: c.controller, N: n})
+	if c.blood == 0 && c.is(Ally|Retainer) && c.inPlay() {
+		g.burn(c) // RB-5-damage-resolution.p14.c2
+	}
+	return n
+}
+
+func (g *Game) lock(c *Card) {
+	if c != nil && !c.locked && c.inPlay() {
+		c.locked = true
+		g.tell(Event{Kind: Locked, Card: c, Seat: c.controller})
+	}
+}
+
+func (g *Game) unlock(c *Card) {
+	if c != nil && c.locked && c.inPlay() {
+		c.locked = false
+		g.tell(Event{Kind: Unlocked, Card: c, Seat: c.controller})
+	}
+}
+
+// older reports whether a is older than b (RB-crypt-cards.p5.c1).
+func (g *Game) older(a, b *Card) bool { return g.capacity(a) > g.capacity(b) }
+
+// setSect changes a vampire's sect; it has exactly one (RB-vampire-sects.p2.c1).
+func (g *Game) setSect(c *Card, s Sect) {
+	if c.sect == s {
+		return
+	}
+	c.sect = s
+	g.tell(Event{Kind: SectChanged, Card: c, Seat: c.controller, Word: s.String()})
+	g.settleTitles()
+}
+
+// setTitle gives a title; a vampire has at most one (RB-vampire-sects.p4).
+func (g *Game) setTitle(c *Card, t Title) {
+	c.title, c.titleLost = t, false
+	g.tell(Event{Kind: TitleGained, Card: c, Seat: c.controller, Word: t.String()})
+	g.settleTitles()
+}

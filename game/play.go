@@ -1,0 +1,416 @@
+package game
+
+// Play is one use of a card or ability: what its effects are told.
+type Play struct {
+	card   *Card
+	ref    Ref
+	mode   *Mode
+	seat   Seat  // who uses it
+	by     *Card // the minion that uses it; nil for a Methuselah's use
+	on     Object
+	picks  []Object // further objects, chosen later
+	x      int      // what X came to
+	n      int      // a number its effects hand on
+	action *action
+
+	canceled bool
+	unpaid   bool // canceled without its cost being paid
+	placed   bool // its effect put the card somewhere
+	asAlly   bool
+}
+
+// played remembers a play for what limits plays: the same modifier or reaction twice by one
+// minion in an action, one a round, and so on.
+type played struct {
+	name string
+	by   Ref
+	seat Seat
+	span Span
+	mode *Mode
+	as   Types
+}
+
+// listHand lists the plays of a seat's hand in a window.
+func (g *Game) listHand(l *lister) {
+	for _, c := range g.seats[l.seat].zones[Hand] {
+		if !l.probe && !c.def.windows.Has(l.window) {
+			continue
+		}
+		g.listCard(l, c)
+	}
+	if l.window == UnlockW || l.probe {
+		g.listConvictions(l)
+	}
+}
+
+func (g *Game) listCard(l *lister, c *Card) {
+	for _, m := range c.def.Modes {
+		if l.probe || m.windows.Has(l.window) {
+			l.begin()
+			g.listMode(l, c, m)
+		}
+	}
+}
+
+// listMode lists the plays of one mode of a card in hand: by whom and on what.
+func (g *Game) listMode(l *lister, c *Card, m *Mode) {
+	p := Play{card: c, ref: c.ref(), mode: m, seat: l.seat, on: Nothing, action: g.action}
+	l.refuse(g.untimely(l, &p))
+	if l.dead() {
+		return
+	}
+	if m.user == byMethuselah {
+		g.ruleMaster(l, &p)
+		if l.dead() {
+			return
+		}
+		g.listTargets(l, &p)
+		return
+	}
+	for _, u := range g.users(l, m) {
+		k := l.mark()
+		p.by, p.on = u, Nothing
+		g.ruleUser(l, &p)
+		if !l.dead() {
+			g.listTargets(l, &p)
+		}
+		l.back(k)
+	}
+}
+
+// users are the minions to consider for a mode: when somebody asks why, all of the seat's.
+func (g *Game) users(l *lister, m *Mode) []*Card {
+	if l.probe {
+		return g.controlledMinions(l.seat)
+	}
+	switch m.user {
+	case byActing:
+		if a := g.action; a != nil && a.seat == l.seat {
+			if c := a.minion.get(); c != nil && c.controller == l.seat {
+				return []*Card{c}
+			}
+		}
+		return nil
+	case byCombatant:
+		if c := g.combat; c != nil {
+			for i := range c.sides {
+				if c.sides[i].seat == l.seat {
+					if m := c.sides[i].minion.get(); m != nil {
+						return []*Card{m}
+					}
+				}
+			}
+		}
+		return nil
+	}
+	return g.seats[l.seat].zones[Ready]
+}
+
+// listTargets finishes a candidate: its conditions, and one option for each target.
+func (g *Game) listTargets(l *lister, p *Play) {
+	m := p.mode
+	if m.target == nil {
+		g.ruleConditions(l, p)
+		g.offerPlay(l, p)
+		return
+	}
+	found := false
+	m.target.each(g, p, l.probe, func(o Object) {
+		found = true
+		k := l.mark()
+		p.on = o
+		m.target.rule(g, l, p, o)
+		if !l.dead() {
+			g.ruleConditions(l, p)
+			if !l.dead() {
+				g.offerPlay(l, p)
+			}
+		}
+		l.back(k)
+	})
+	if !found && l.probe {
+		l.refuse(noTarget)
+		p.on = Nothing
+		g.offerPlay(l, p)
+	}
+}
+
+func (g *Game) ruleConditions(l *lister, p *Play) {
+	for i := range p.mode.conds {
+		l.refuse(p.mode.conds[i].Fails(g, p))
+		if l.dead() {
+			return
+		}
+	}
+	if p.mode.action != nil {
+		g.ruleAction(l, p)
+	}
+	if p.mode.strike != nil && l.window == ChooseStrike || p.mode.maneuver && l.window == RangeW || p.mode.press != 0 && l.window == PressW {
+		g.ruleCombatUse(l, p)
+	}
+	if len(p.mode.limits) > 0 || p.mode.limited {
+		g.ruleLimits(l, p)
+	}
+}
+
+// offerPlay offers a play under the verb its type has.
+func (g *Game) offerPlay(l *lister, p *Play) {
+	m := p.mode
+	o := Option{Verb: Plays, card: p.card, mode: m, with: p.by, on: p.on, act: (*Game).playOption}
+	o.PoolCost, o.BloodCost, o.X = g.poolCost(p), g.bloodCost(p), p.card.piece.Facts.Pool.X || p.card.piece.Facts.Blood.X
+	switch {
+	case m.fromPlay:
+		o.Verb, o.act, o.must = Uses, (*Game).useOption, m.must
+		if m.action != nil {
+			o.Verb, o.act = Acts, (*Game).announceOption
+		}
+		if m.user == byBearer && !m.saysUser() || p.by == p.card {
+			o.with = nil
+		}
+		if m.action != nil {
+			o.with = p.by
+		}
+	case m.action != nil:
+		o.act = (*Game).announceOption
+		switch m.action.kind {
+		case equipKind:
+			o.Verb = Equips
+		case employKind:
+			o.Verb = Employs
+		case recruitKind:
+			o.Verb = Recruits
+		case politicalKind:
+			o.Verb = Calls
+		case bleedKind:
+			if m.target == nil {
+				o.on = Nothing
+			}
+		}
+		o.Stealth, o.Bleed = m.action.stealth, m.action.bleed
+	case l.window == ChooseStrike && m.strike != nil:
+		o.Verb, o.act, o.with = Strikes, nil, nil
+	case l.window == RangeW && m.strike != nil:
+		o.Verb, o.act, o.with = Maneuvers, (*Game).maneuverOption, nil
+	case m.user == byCombatant || m.user == byActing || m.user == byMethuselah:
+		o.with = nil
+	}
+	if l.probe && m.user == byReacting {
+		o.with = p.by
+	}
+	l.offer(o)
+}
+
+func (m *Mode) saysUser() bool { return m.def != nil && m.def.oneUser }
+
+// newPlay makes the play an option stands for.
+func (g *Game) newPlay(o *Option, s Seat) *Play {
+	p := &Play{card: o.card, ref: o.card.ref(), mode: o.mode, seat: s, by: o.with, on: o.on, action: g.action}
+	if p.by == nil {
+		p.by = g.impliedUser(o.mode, o.card, s)
+	}
+	return p
+}
+
+// impliedUser is the minion that a label leaves out.
+func (g *Game) impliedUser(m *Mode, c *Card, s Seat) *Card {
+	switch m.user {
+	case byActing:
+		if g.action != nil {
+			return g.action.minion.get()
+		}
+	case byCombatant:
+		if g.combat != nil {
+			if sd := g.combat.sideOf(s); sd != nil {
+				return sd.minion.get()
+			}
+		}
+	case byBearer:
+		return c.host
+	case byItself:
+		return c
+	}
+	return nil
+}
+
+// playOption plays a card from hand that is no action and no strike.
+func (g *Game) playOption(o *Option) {
+	g.playCard(g.newPlay(o, o.seat))
+}
+
+// playCard plays a card: it is shown, may be canceled as it is played, is replaced, is paid
+// for, and does what it says (RB-playing-a-card). It reports whether it took effect.
+func (g *Game) playCard(p *Play) bool {
+	if p.mode.as.Has(Master) && p.mode.user == byMethuselah {
+		g.spendMaster(p)
+	}
+	if p.mode.decline && g.action != nil {
+		g.action.declined[p.seat] = true
+	}
+	if !g.showCard(p) {
+		g.putAway(p)
+		g.settleHands()
+		return false
+	}
+	g.payPlay(p)
+	g.settleHands()
+	if p.mode.as.Has(Master) {
+		g.trifle(p)
+	}
+	g.apply(p)
+	g.place(p)
+	return true
+}
+
+// showCard moves the card out of the hand and opens its as-played window; the replacement
+// waits until that has closed (RB-playing-a-card.p2.c3). False: it was canceled.
+func (g *Game) showCard(p *Play) bool {
+	m := g.seats[p.seat]
+	fromHand := p.card.zone == Hand
+	g.move(p.card, Limbo, p.seat)
+	p.ref = p.card.ref()
+	g.tell(Event{Kind: Played, Card: p.card, Seat: p.seat, Other: p.by, On: p.on, Mode: p.mode})
+	g.remember(p)
+	if fromHand {
+		m.inPlayNow++
+	}
+	up := g.playing
+	g.playing = p
+	g.hold(func() {
+		g.openUntil(AsPlayed, nil, func(*Game) bool { return p.canceled })
+	})
+	g.playing = up
+	if fromHand {
+		m.inPlayNow--
+	}
+	if p.canceled {
+		return false
+	}
+	if d := p.card.def.delay; d.Set && fromHand {
+		if d.Phase == UnlockPhase || d.Phase == DiscardPhase {
+			d.Seat = p.seat
+		}
+		m.delays = append(m.delays, owed{d, g.turns})
+	}
+	return true
+}
+
+// remember notes a play for what limits plays.
+func (g *Game) remember(p *Play) {
+	g.played = append(g.played, played{p.card.Name(), p.by.ref(), p.seat, g.innermost(), p.mode, p.mode.as})
+}
+
+// innermost is the narrowest span in progress.
+func (g *Game) innermost() Span {
+	if g.cur == nil {
+		return GameSpan
+	}
+	return g.cur.span
+}
+
+func (g *Game) dropPlayed(span Span) {
+	if span == StrikeSpan || span == PlaySpan || span == AttemptSpan || span == ReferendumSpan {
+		for i := range g.played {
+			if g.played[i].span == span {
+				g.played[i].span = g.cur.span
+			}
+		}
+		return
+	}
+	up := GameSpan
+	if g.cur != nil {
+		up = g.cur.span
+	}
+	for i := range g.played {
+		if g.played[i].span == span {
+			g.played[i].span = up
+		}
+	}
+	if span == TurnSpan {
+		g.played = g.played[:0]
+	}
+}
+
+// apply performs the effects of a play, in printed order; they finish before anything around
+// them is left.
+func (g *Game) apply(p *Play) {
+	g.hold(func() {
+		for i := range p.mode.steps {
+			if do := p.mode.steps[i].Do; do != nil {
+				do(g, p)
+			}
+		}
+	})
+}
+
+// place puts a played card where it goes when it has resolved.
+func (g *Game) place(p *Play) {
+	if p.placed || p.card.zone != Limbo || p.ref.get() == nil {
+		return
+	}
+	switch p.card.def.spotOf(p.mode) {
+	case spotInPlay:
+		g.move(p.card, InPlay, p.seat)
+	case spotOnUser:
+		if p.by != nil && p.by.inPlay() {
+			g.putOn(p.card, p.by, p.seat)
+			return
+		}
+		g.putAway(p)
+	case spotOnTarget:
+		if t := p.on.Card; t != nil && t.inPlay() {
+			g.putOn(p.card, t, p.seat)
+			return
+		}
+		g.putAway(p)
+	default:
+		g.putAway(p)
+	}
+}
+
+func (g *Game) putAway(p *Play) {
+	if p.card.zone == Limbo {
+		g.move(p.card, AshHeap, p.card.owner)
+	}
+}
+
+// spotOf says where a card goes when it has resolved.
+func (d *Definition) spotOf(m *Mode) spot {
+	switch {
+	case m.spot != spotByType:
+		return m.spot
+	case d.spot != spotByType:
+		return d.spot
+	case d.facts.Location && m.as.Has(Master), m.as.Has(EventCard):
+		return spotInPlay
+	case d.discipline != NoDiscipline:
+		return spotOnTarget
+	}
+	return spotAsh
+}
+
+// useOption uses an ability of a card in play.
+func (g *Game) useOption(o *Option) {
+	g.useAbility(g.newPlay(o, o.seat))
+}
+
+func (g *Game) useAbility(p *Play) {
+	g.tell(Event{Kind: Used, Card: p.card, Seat: p.seat, Other: p.by, On: p.on, Mode: p.mode})
+	for _, span := range p.mode.once {
+		g.markUse(p.card, p.mode, span, p.seat)
+	}
+	if p.mode.lock {
+		g.lock(p.card)
+	}
+	g.payPlay(p)
+	g.apply(p)
+}
+
+func (g *Game) markUse(c *Card, m *Mode, span Span, s Seat) {
+	c.markUsed(m, span, s)
+	for _, k := range g.usedCards {
+		if k == c {
+			return
+		}
+	}
+	g.usedCards = append(g.usedCards, c)
+}

@@ -1,0 +1,62 @@
+package game
+
+import "strings"
+
+// Refusal says in plain words why something is not on offer, and by which rule.
+type Refusal struct {
+	Text string
+	Rule string // claim id: RB- rulebook, AR- Advanced Rules
+}
+
+// cites reports whether the refusal rests on the claim or on one under that prefix.
+func (r Refusal) cites(id string) bool {
+	if strings.HasPrefix(r.Rule, id) {
+		return true
+	}
+	for _, other := range sameRule[r.Rule] {
+		if strings.HasPrefix(other, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// Cites reports whether any of the refusals rests on the claim.
+func (r Ruled) Cites(id string) bool {
+	for _, x := range r.Refusals {
+		if x.cites(id) {
+			return true
+		}
+	}
+	return false
+}
+
+// Why lists what the seat might think of doing in the present window but may not, each with
+// every reason against it. Only the asking seat's own cards are looked at.
+func (g *Game) Why(s Seat) []Ruled {
+	l := &lister{probe: true}
+	w := NoWindow
+	if d := g.Pending(); d != nil {
+		w = d.Window
+	}
+	l.start(g, s, w)
+	for _, p := range everyProvider {
+		l.begin()
+		p(g, l)
+	}
+	l.begin()
+	g.listHand(l)
+	l.begin()
+	g.listInPlay(l)
+	return l.ruled
+}
+
+// everyProvider lists what the rules themselves offer anywhere, for Why.
+var everyProvider []provider
+
+func init() {
+	everyProvider = []provider{
+		offerActions, offerBlocks, offerUnlock, offerTransfers, offerDiscards, offerStrikes,
+		offerManeuvers, offerPresses, offerVotes, offerChoices,
+	}
+}

@@ -1,0 +1,154 @@
+package game
+
+// The reasons for which the rules refuse a choice, in the rulebook's order.
+var (
+	noTarget            = &Refusal{"There is nothing it could be aimed at.", "AR-3.1.3.p1.c1"}
+	wrongTarget         = &Refusal{"That is not a legal target.", "RB-targeting-of-cards.p1.c1"}
+	wrongWindow         = &Refusal{"It is not usable in this window.", "AR-2.1.4"}
+	notYourTurn         = &Refusal{"It is not your turn.", "RB-turn-sequence.p1.c1"}
+	onceOnly            = &Refusal{"It has been used as often as its text allows.", "RB-wording-templates.p1.c1"}
+	lockToUse           = &Refusal{"It is locked already, and must be locked to be used.", "RB-wording-templates.p2.c1"}
+	onlyCancelsAndWakes = &Refusal{"While a card is being played, only cancels and wakes may be played.", "RB-playing-a-card.p2.c2"}
+	cancelsOnlyAsPlayed = &Refusal{"It cancels a card only as that card is played.", "RB-playing-a-card.p2.c1"}
+
+	lacksDiscipline   = &Refusal{"The minion lacks the discipline at that level.", "RB-requirements-for-playing-cards.p2.c1"}
+	lacksClan         = &Refusal{"The minion is not of the required clan.", "RB-requirements-for-playing-cards.p2.c1"}
+	lacksRequirement  = &Refusal{"The minion does not meet the card's requirement.", "RB-requirements-for-playing-cards.p2.c1"}
+	needsReadyClan    = &Refusal{"You control no ready member of the clan the card requires.", "RB-requirements-for-playing-cards.p2.c2"}
+	onlyVampires      = &Refusal{"Only vampires can do that.", "RB-minion-cards.p3.c1"}
+	tooLittleBlood    = &Refusal{"The vampire has too little blood to pay for it.", "RB-crypt-cards.p5.c3"}
+	alliesHaveNoBlood = &Refusal{"Only a vampire pays a cost in blood.", "RB-minion-cards.p3.c1"}
+	tooLittlePool     = &Refusal{"You have too little pool to pay for it.", "RB-requirements-for-playing-cards.p4.c3"}
+
+	mastersInMasterPhase = &Refusal{"Master cards are played in one's own master phase.", "RB-master-cards.p2.c1"}
+	noMasterAction       = &Refusal{"You have no master phase action left.", "RB-master-cards.p2.c1"}
+	outOfTurnOnly        = &Refusal{"An out-of-turn master card is played in another Methuselah's turn.", "RB-master-cards.p11.c3"}
+	oneOutOfTurn         = &Refusal{"You have played an out-of-turn master card since your last master phase.", "RB-master-cards.p11.c2"}
+	noSelfContest        = &Refusal{"You control a copy of it, and nobody contests a card with herself.", "RB-contested-cards.p3.c1"}
+
+	eventsInDiscardPhase = &Refusal{"Events are played in one's own discard phase.", "RB-card-types.p4.c1"}
+	oneEventAPhase       = &Refusal{"You have put an event in play in this phase.", "RB-discard-phase.p2.c1"}
+	eventsOnceAGame      = &Refusal{"That event has been played in this game.", "RB-discard-phase.p3.c1"}
+	noDiscardAction      = &Refusal{"You have no discard phase action left.", "RB-discard-phase.p2.c1"}
+
+	mustBeReady           = &Refusal{"Only a ready minion can do that.", "RB-torpor.p3.c1"}
+	mustBeUnlocked        = &Refusal{"The minion is locked.", "RB-minion-phase.p1.c1"}
+	mustBeUnlockedToReact = &Refusal{"Only a ready unlocked minion can react.", "RB-summary-of-the-course-of-an-action.p7.c2"}
+	mustBeLocked          = &Refusal{"Only a locked minion can use it.", "AR-2.1.2.p3.c1"}
+	oneActionAtATime      = &Refusal{"One action is resolved before the next is announced.", "RB-minion-phase.p1.c5"}
+	onlyMinionPhase       = &Refusal{"Actions are taken in one's own minion phase.", "RB-minion-phase.p1.c1"}
+	recruitedThisTurn     = &Refusal{"It was recruited this turn.", "RB-recruit-ally.p5.c2"}
+	hasADuty              = &Refusal{"The minion has a mandatory action to take and can take no other.", "RB-minion-phase.p3.c3"}
+	dutiesFirst           = &Refusal{"A mandatory action comes first.", "RB-minion-phase.p3.c1"}
+	isStuck               = &Refusal{"The minion is stuck between its mandatory actions.", "RB-minion-phase.p4.c1"}
+	cannotAct             = &Refusal{"An effect keeps the minion from acting.", "AR-1.1.3.p1.c1"}
+	bledAlready           = &Refusal{"The minion has bled this turn.", "RB-bleed.p3.c1"}
+	calledAlready         = &Refusal{"The vampire has taken a political action this turn.", "RB-political-action.p1.c2"}
+	actedAlready          = &Refusal{"The minion has performed that action this turn.", "RB-types-of-actions.p1.c1"}
+	onlyPrey              = &Refusal{"A bleed is directed at one's prey.", "RB-bleed.p5.c1"}
+	neverYourself         = &Refusal{"Nobody can bleed herself.", "RB-bleed.p5.c2"}
+	onlyTorpid            = &Refusal{"It is a vampire in torpor that does that.", "RB-leave-torpor-see-torpor.p1.c1"}
+	twoBloodToLeave       = &Refusal{"Leaving torpor costs 2 blood.", "RB-leave-torpor-see-torpor.p2.c1"}
+	twoBloodToRescue      = &Refusal{"The two vampires cannot pay 2 blood together.", "RB-rescue-a-vampire-from-torpor.p2.c2"}
+	notInTorpor           = &Refusal{"Its target must be a vampire in torpor.", "RB-diablerise-a-vampire-in-torpor.p3.c1"}
+	onlyHunters           = &Refusal{"Only a ready vampire can hunt.", "RB-hunt.p3.c1"}
+	onlyUntitled          = &Refusal{"Only an untitled vampire that is no Anarch can become one.", "RB-become-anarch.p1.c1"}
+	anarchCost            = &Refusal{"The vampire has too little blood for it.", "RB-become-anarch.p2.c1"}
+	otherFriends          = &Refusal{"One action takes the equipment of one minion only.", "RB-equip.p6.c3"}
+
+	cannotBlockAction   = &Refusal{"The action is not directed at you.", "RB-who-may-attempt-to-block.p1.c1"}
+	onlyPreyAndPredator = &Refusal{"Only the prey and the predator may block an undirected action.", "RB-who-may-attempt-to-block.p7.c1"}
+	declinedToBlock     = &Refusal{"You have declined to block this action.", "RB-who-may-attempt-to-block.p5.c1"}
+	oneAttemptAtATime   = &Refusal{"Another minion is attempting to block.", "RB-who-may-attempt-to-block.p3.c2"}
+	noActionToBlock     = &Refusal{"There is no action to block.", "RB-who-may-attempt-to-block.p1.c1"}
+	lockedCannotBlock   = &Refusal{"Only a ready unlocked minion can attempt to block.", "RB-who-may-attempt-to-block.p1.c3"}
+	barredFromBlocking  = &Refusal{"An effect keeps the minion from blocking.", "AR-1.1.3.p1.c1"}
+	pastBlocking        = &Refusal{"Blocks have been declined.", "RB-detailed-course-of-an-action.p2.c2"}
+
+	stealthNotNeeded        = &Refusal{"No stealth is needed: nobody is about to block.", "RB-stealth-and-intercept.p16.c1"}
+	interceptNotNeeded      = &Refusal{"No intercept is needed: the minion is not short of it in a block attempt.", "RB-stealth-and-intercept.p16.c2"}
+	noTargetChangeInAttempt = &Refusal{"The target of an action cannot change during a block attempt.", "RB-detailed-course-of-an-action.p3.c1"}
+	sameCardTwice           = &Refusal{"A minion plays the same card only once in an action.", "RB-wording-templates.p4.c1"}
+	onlyActingMinion        = &Refusal{"Only the acting minion plays action modifiers.", "RB-summary-of-the-course-of-an-action.p7.c1"}
+	onlyOtherMinion         = &Refusal{"It is used by a ready vampire other than the acting minion.", "AR-2.1.2.p2.c1"}
+	notToOwnAction          = &Refusal{"Nobody reacts to her own action.", "RB-summary-of-the-course-of-an-action.p7.c2"}
+	oneLimitedBleed         = &Refusal{"The bleed is being increased by a limited modifier already.", "RB-bleed.p2.c1"}
+	modifiersInActions      = &Refusal{"Action modifiers are played during one's own action.", "RB-summary-of-the-course-of-an-action.p7.c1"}
+	reactionsInActions      = &Refusal{"Reactions are played during another Methuselah's action.", "RB-summary-of-the-course-of-an-action.p7.c2"}
+	onlyDuringBleed         = &Refusal{"It is usable only during a bleed.", "AR-3.7.1.1.p2.c1"}
+
+	mustBeInCombat      = &Refusal{"Only a minion in combat can use it.", "RB-allies.p4.c1"}
+	combatCardsInCombat = &Refusal{"Combat cards are played in combat.", "RB-allies.p4.c1"}
+	onlyCombatCards     = &Refusal{"Only combat cards are played in combat.", "RB-combat.p4.c1"}
+	beforeRangeOnly     = &Refusal{"It is usable only before range is determined.", "RB-combat-sequence.p2.c1"}
+	endOfRoundOnly      = &Refusal{"It is usable only at the end of a round.", "RB-combat-sequence.p8.c1"}
+	notTwoManeuvers     = &Refusal{"A minion does not maneuver twice in a row.", "RB-2-determine-range.p2.c3"}
+	noManeuverLeft      = &Refusal{"The minion has no maneuver.", "RB-2-determine-range.p3.c1"}
+	oneStrikeManeuver   = &Refusal{"The minion has chosen its strike with a maneuver already.", "RB-2-determine-range.p3.c4"}
+	committedStrike     = &Refusal{"The minion has chosen its strike by the maneuver it used.", "RB-2-determine-range.p3.c3"}
+	onlyAtClose         = &Refusal{"It is usable only at close range.", "AR-4.2.3.p1.c2"}
+	retainersAtLong     = &Refusal{"A retainer can be struck at long range only.", "RB-retainers-and-combat.p1.c2"}
+	onlyHandStrikes     = &Refusal{"Only hand strikes can be used in this round.", "AR-4.3.1.p2.c2"}
+	notTwoPresses       = &Refusal{"A minion does not press twice in a row.", "RB-6-press.p2.c2"}
+	pressContinuesOnly  = &Refusal{"That press can only continue combat.", "AR-4.8.p3.c1"}
+	pressEndsOnly       = &Refusal{"That press can only end combat.", "AR-4.8.p3.c1"}
+	nothingToPrevent    = &Refusal{"There is no damage to prevent.", "AR-4.5.2.p1.c4"}
+	oneExtraCard        = &Refusal{"The minion has used a card for additional strikes in this round.", "RB-4-strike.p11.c5"}
+	oneQueuedCombat     = &Refusal{"A combat is queued already.", "AR-4.9.3.p1.c2"}
+	notWhileGoingTorpid = &Refusal{"A minion burned or on its way to torpor cannot use it.", "AR-1.1.3.p1.c1"}
+	strikeNotNow        = &Refusal{"Strikes are chosen in the strike step.", "RB-combat-sequence.p5.c1"}
+
+	noReferendum   = &Refusal{"There is no referendum.", "RB-the-referendum.p3.c2"}
+	votedAlready   = &Refusal{"A vote once cast cannot be changed.", "RB-the-referendum.p3.c3"}
+	onePoliticCard = &Refusal{"A Methuselah gains one vote from political action cards.", "RB-gaining-votes.p2.c2"}
+	oneSide        = &Refusal{"All votes of one source are cast on one side.", "RB-gaining-votes.p1.c2"}
+	readyToVote    = &Refusal{"Only ready minions cast votes and ballots.", "RB-gaining-votes.p8.c3"}
+	noEdgeToBurn   = &Refusal{"Only the holder of the Edge can burn it.", "RB-gaining-votes.p9.c2"}
+	mustAbstain    = &Refusal{"The minion must abstain.", "AR-3.7.6.1.p2.c2"}
+	termsLater     = &Refusal{"The terms of a referendum are chosen when the action has succeeded.", "RB-1-announce-the-action.p3.c1"}
+	noVotes        = &Refusal{"It gives no votes.", "RB-gaining-votes.p1.c1"}
+	pollingOnly    = &Refusal{"It is usable only during the polling step.", "AR-3.7.5.2.p1.c2"}
+	termsExhausted = &Refusal{"The terms are complete, or would break the card's text.", "RB-the-referendum.p2.c1"}
+
+	noTransfers   = &Refusal{"You have too few transfers left.", "RB-influence-phase.p3.c1"}
+	onlyInfluence = &Refusal{"Transfers are used in one's own influence phase.", "RB-influence-phase.p4.c1"}
+	fourTransfers = &Refusal{"It takes 4 transfers.", "RB-influence-phase.p8.c1"}
+	fourToMerge   = &Refusal{"It takes 4 transfers and 1 pool.", "RB-influence-phase.p11.c1"}
+	emptyCrypt    = &Refusal{"The crypt is empty.", "RB-influence-phase.p8.c2"}
+	tooYoung      = &Refusal{"The vampire has less blood than its capacity.", "RB-crypt-cards.p6.c1"}
+	notOwnCopy    = &Refusal{"You control that vampire already.", "RB-contested-cards.p3.c2"}
+	twoTransfers  = &Refusal{"It takes 2 transfers to move 1 blood back.", "RB-influence-phase.p7.c1"}
+	noPoolToMove  = &Refusal{"You have no pool to move.", "RB-influence-phase.p6.c1"}
+	noBloodToMove = &Refusal{"The vampire has no blood to move.", "RB-influence-phase.p7.c1"}
+	scarceCost    = &Refusal{"A scarce vampire costs 3 pool for each of its clan you control.", "RB-traits.p10.c1"}
+
+	edgeUsed        = &Refusal{"The Edge has been used in this phase.", "RB-unlock-phase.p2.c1"}
+	notTheHolder    = &Refusal{"You do not have the Edge.", "RB-unlock-phase.p2.c2"}
+	unlockPhaseOnly = &Refusal{"That is done in one's own unlock phase.", "RB-unlock-phase.p2.c1"}
+	withdrawTerms   = &Refusal{"To withdraw, one's library must be empty and one's hand short as the turn begins.", "RB-withdrawing-from-the-game.p1.c1"}
+	noBurnOption    = &Refusal{"You control a minion that could use it, or have used a burn option in this phase.", "RB-unlock-phase.p4.c1"}
+	oneConviction   = &Refusal{"An imbued takes one conviction, in its controller's unlock phase.", "RB-conviction.p1.c1"}
+	payOrYield      = &Refusal{"There is nothing to contest.", "RB-contested-cards.p2.c1"}
+)
+
+// sameRule lists claims that say the same as the one a refusal cites.
+var sameRule = map[string][]string{
+	"RB-minion-phase.p1.c1":                       {"RB-important-terms-in-the-game.p6.c1", "RB-1-announce-the-action.p1.c4", "RB-minion-cards.p5.c1"},
+	"RB-torpor.p3.c1":                             {"RB-minion-phase.p1.c1", "RB-minion-cards.p5.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1", "RB-rescue-a-vampire-from-torpor.p1.c1"},
+	"RB-hunt.p3.c1":                               {"RB-imbued.p1.c1", "RB-torpor.p3.c1"},
+	"RB-minion-phase.p3.c1":                       {"RB-hunt.p3.c2"},
+	"RB-who-may-attempt-to-block.p1.c1":           {"RB-summary-of-the-course-of-an-action.p3.c1", "RB-diablerise-a-vampire-in-torpor.p5.c1", "RB-rescue-a-vampire-from-torpor.p5.c1"},
+	"RB-who-may-attempt-to-block.p7.c1":           {"RB-hunt.p5.c1", "RB-summary-of-the-course-of-an-action.p3.c2"},
+	"RB-who-may-attempt-to-block.p1.c3":           {"RB-important-terms-in-the-game.p6.c1"},
+	"RB-who-may-attempt-to-block.p5.c1":           {"RB-who-may-attempt-to-block.p5.c3", "RB-detailed-course-of-an-action.p2.c2"},
+	"RB-who-may-attempt-to-block.p3.c2":           {"RB-detailed-course-of-an-action.p3.c2"},
+	"RB-crypt-cards.p5.c3":                        {"RB-requirements-for-playing-cards.p4.c1"},
+	"RB-leave-torpor-see-torpor.p1.c1":            {"RB-minion-phase.p1.c5"},
+	"RB-minion-phase.p1.c5":                       {"RB-minion-cards.p5.c2", "RB-minion-cards.p5.c3"},
+	"RB-master-cards.p2.c1":                       {"RB-master-cards.p6.c2", "RB-master-cards.p6.c4"},
+	"RB-2-determine-range.p3.c1":                  {"RB-2-determine-range.p2.c1"},
+	"RB-gaining-votes.p8.c3":                      {"RB-torpor.p5.c1", "RB-gaining-votes.p3.c2"},
+	"AR-4.5.2.p1.c4":                              {"RB-5-damage-resolution.p2.c2", "AR-4.5.1.p1.c1"},
+	"RB-stealth-and-intercept.p16.c2":             {"RB-stealth-and-intercept.p16.c1"},
+	"RB-summary-of-the-course-of-an-action.p7.c2": {"RB-minion-cards.p12.c1"},
+}

@@ -1,0 +1,294 @@
+package game
+
+// untimely says why a mode cannot be used in the present window.
+func (g *Game) untimely(l *lister, p *Play) *Refusal {
+	m := p.mode
+	if m.windows.Has(l.window) && (l.window != AsPlayed || m.cancels || m.wakes) {
+		return nil
+	}
+	if m.action != nil {
+		return nil // ruleAction says why
+	}
+	for _, u := range untimelyReasons {
+		if u.applies(g, m, l.window) {
+			return u.refusal
+		}
+	}
+	return wrongWindow
+}
+
+// untimelyReasons are asked in order; the first that applies is the reason told.
+var untimelyReasons = []struct {
+	applies func(*Game, *Mode, Window) bool
+	refusal *Refusal
+}{
+	{func(g *Game, m *Mode, w Window) bool { return w == AsPlayed }, onlyCancelsAndWakes},
+	{func(g *Game, m *Mode, w Window) bool { return m.cancels && m.windows == In(AsPlayed) }, cancelsOnlyAsPlayed},
+	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(EventCard) }, eventsInDiscardPhase},
+	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(Master) && m.windows.Has(MasterW) }, mastersInMasterPhase},
+	{func(g *Game, m *Mode, w Window) bool { return m.decline && w == BlockAttempt }, noTargetChangeInAttempt},
+	{func(g *Game, m *Mode, w Window) bool { return m.windows == In(BeforeRange) && g.combat != nil }, beforeRangeOnly},
+	{func(g *Game, m *Mode, w Window) bool { return m.windows == In(EndOfRound) && g.combat != nil }, endOfRoundOnly},
+	{func(g *Game, m *Mode, w Window) bool { return m.prevent != nil && g.combat != nil }, nothingToPrevent},
+	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(CombatCard) && g.combat == nil }, combatCardsInCombat},
+	{func(g *Game, m *Mode, w Window) bool {
+		return m.as.Has(ActionModifier|Reaction) && g.combat != nil && !m.as.Has(CombatCard)
+	}, onlyCombatCards},
+	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(ActionModifier) && g.action == nil }, modifiersInActions},
+	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(Reaction) && g.action == nil }, reactionsInActions},
+}
+
+// ruleMaster gives the reasons against a play by a Methuselah: master cards and events.
+func (g *Game) ruleMaster(l *lister, p *Play) {
+	m, f := g.seats[p.seat], p.card.piece.Facts
+	switch {
+	case p.mode.as.Has(EventCard):
+		l.need(g.turnSeat == p.seat, notYourTurn)
+		l.need(m.discards > 0, noDiscardAction)
+		l.need(!m.eventPlayed, oneEventAPhase)
+		l.need(!g.eventsPlayed[f.Name], eventsOnceAGame)
+	case f.OutOfTurn:
+		l.need(g.turnSeat != p.seat, outOfTurnOnly)
+		l.need(!m.outOfTurn, oneOutOfTurn)
+	case p.mode.as.Has(Master):
+		l.need(g.turnSeat == p.seat, notYourTurn)
+		l.need(m.masterActions > 0, noMasterAction)
+	}
+	if p.mode.as.Has(Master) && len(f.Clans) > 0 && !p.card.def.clanOpen {
+		// RB-requirements-for-playing-cards.p2.c2
+		l.need(g.anyReady(p.seat, func(c *Card) bool { return g.anyClan(c, f.Clans) }), needsReadyClan)
+	}
+	if f.Unique && g.controlsCopy(p.seat, f.Name) && p.card.def.spotOf(p.mode) != spotAsh {
+		l.refuse(noSelfContest)
+	}
+	g.affordable(l, p)
+}
+
+func (g *Game) anyReady(s Seat, ok func(*Card) bool) bool {
+	for _, c := range g.seats[s].zones[Ready] {
+		if ok(c) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Game) anyClan(c *Card, clans []string) bool {
+	if !c.isVampire() {
+		return false
+	}
+	for _, k := range clans {
+		if g.isClan(c, k) {
+			return true
+		}
+	}
+	return false
+}
+
+// ruleUser gives the reasons against one minion using a mode: whether its part in the action
+// or combat is right, whether it meets the requirements and can pay.
+func (g *Game) ruleUser(l *lister, p *Play) {
+	m, c := p.mode, p.by
+	switch m.user {
+	case byReady:
+		l.need(c.zone == Ready || m.action != nil && m.action.torpor, mustBeReady)
+		l.need(!c.locked, mustBeUnlocked)
+	case byActing:
+		l.need(g.action != nil && g.action.minion.get() == c, onlyActingMinion)
+	case byOther:
+		l.need(g.action != nil && g.action.seat == p.seat && g.action.minion.get() != c, onlyOtherMinion)
+		l.need(c.zone == Ready, mustBeReady)
+	case byReacting, byLockedReacter:
+		l.need(g.action == nil || g.action.seat != p.seat, notToOwnAction)
+		l.need(c.zone == Ready, mustBeReady)
+		if m.user == byLockedReacter {
+			l.need(c.locked, mustBeLocked)
+		} else {
+			l.need(!c.locked || g.flag(Awake, c, c.controller), mustBeUnlockedToReact)
+		}
+	case byCombatant:
+		l.need(g.combat != nil && g.combat.fights(c), mustBeInCombat)
+	}
+	if l.dead() {
+		return
+	}
+	g.ruleRequirements(l, p)
+	g.affordable(l, p)
+	if m.user == byReacting || m.user == byActing || m.user == byOther || m.user == byLockedReacter {
+		l.need(!g.playedThisAction(p), sameCardTwice)
+	}
+}
+
+// ruleRequirements gives the reasons why a minion may not play a card: discipline, clan
+// (RB-requirements-for-playing-cards.p2, RB-minion-cards.p3).
+func (g *Game) ruleRequirements(l *lister, p *Play) {
+	if p.mode.fromPlay {
+		return
+	}
+	f := p.card.piece.Facts
+	l.need(g.meets(p.by, p.mode), lacksDiscipline)
+	if len(f.Clans) > 0 && !p.card.def.clanOpen {
+		l.need(g.anyClan(p.by, f.Clans), lacksClan)
+	}
+	if p.mode.as.Has(PoliticalAction) {
+		l.need(p.by.isVampire(), onlyVampires)
+	}
+	if len(f.Needs) > 0 && !p.by.isVampire() && !p.by.is(Imbued) {
+		l.refuse(onlyVampires)
+	}
+}
+
+// playedThisAction reports whether this minion played this card before in the action
+// (RB-minion-cards: not the same modifier or reaction twice, at whatever level).
+func (g *Game) playedThisAction(p *Play) bool {
+	if p.mode.fromPlay {
+		return false
+	}
+	for i := range g.played {
+		x := &g.played[i]
+		if x.name == p.card.Name() && x.by.get() == p.by && p.by != nil && x.span >= ActionSpan && x.as == p.mode.as {
+			return true
+		}
+	}
+	return false
+}
+
+// ruleLimits gives the reasons a limit of the card has against this use.
+func (g *Game) ruleLimits(l *lister, p *Play) {
+	if p.mode.limited && g.action != nil && g.combat == nil {
+		l.need(!g.limitedBleed(), oneLimitedBleed)
+	}
+	for i := range p.mode.limits {
+		k := &p.mode.limits[i]
+		if k.on {
+			host := p.by
+			if p.on.Card != nil {
+				host = p.on.Card
+			}
+			l.need(!carries(host, p.card.Name()), k.rule)
+			continue
+		}
+		for j := range g.played {
+			x := &g.played[j]
+			if x.name == p.card.Name() && x.span >= k.span && (!k.perUser || x.by.get() == p.by) {
+				l.refuse(k.rule)
+			}
+		}
+	}
+}
+
+func carries(c *Card, name string) bool {
+	if c == nil {
+		return false
+	}
+	for _, k := range c.on {
+		if k.zone == OnHost && k.Name() == name {
+			return true
+		}
+	}
+	return false
+}
+
+// limitedBleed reports whether a limited increase of the bleed applies at present.
+func (g *Game) limitedBleed() bool {
+	for i := range g.mods[Bleed] {
+		m := &g.mods[Bleed][i]
+		if m.limited && m.n > 0 && m.reaches(g, g.action.minion.get(), g.action.seat) {
+			return true
+		}
+	}
+	return false
+}
+
+// listInPlay lists the abilities of cards in play that a seat decides on.
+func (g *Game) listInPlay(l *lister) {
+	for _, c := range g.abilities {
+		for _, m := range c.def.Abilities {
+			if m.reduces != nil || !l.probe && !m.windows.Has(l.window) {
+				continue
+			}
+			if g.decider(c, m) != l.seat && !m.open {
+				continue
+			}
+			l.begin()
+			g.listAbility(l, c, m)
+		}
+	}
+	if !l.probe || g.combat != nil {
+		g.listGrants(l)
+	}
+}
+
+// decider is who decides on an ability: the controller of the card, or of the card it is on.
+func (g *Game) decider(c *Card, m *Mode) Seat {
+	if m.hostUses && c.host != nil {
+		return c.host.controller
+	}
+	if c.is(Equipment|Retainer) && c.host != nil {
+		return c.host.controller
+	}
+	return c.controller
+}
+
+func (g *Game) listAbility(l *lister, c *Card, m *Mode) {
+	p := Play{card: c, ref: c.ref(), mode: m, seat: l.seat, on: Nothing, action: g.action}
+	l.refuse(g.untimely(l, &p))
+	if !m.anyTurn && m.action == nil && m.windows&phaseWindows == m.windows && l.window != NoWindow && m.windows.Has(l.window) {
+		l.need(g.turnSeat == l.seat, notYourTurn)
+	}
+	l.need(!m.lock || !c.locked, lockToUse)
+	for _, span := range m.once {
+		s := NoSeat
+		if m.perSeat {
+			s = l.seat
+		}
+		l.need(c.used(m, span, s) == 0, onceOnly)
+	}
+	if m.poolCost > 0 {
+		l.need(g.seats[l.seat].pool >= m.poolCost, tooLittlePool)
+	}
+	if l.dead() {
+		return
+	}
+	switch m.user {
+	case byMethuselah:
+		g.listTargets(l, &p)
+	case byBearer:
+		if p.by = c.host; p.by != nil {
+			g.listAbilityUser(l, &p)
+		}
+	case byItself:
+		p.by = c
+		g.listAbilityUser(l, &p)
+	default:
+		for _, u := range g.users(l, m) {
+			k := l.mark()
+			p.by, p.on = u, Nothing
+			g.listAbilityUser(l, &p)
+			l.back(k)
+		}
+	}
+}
+
+// phaseWindows are the windows whose abilities are one's own phase's: "during your".
+var phaseWindows = In(UnlockW, MasterW, InfluenceW, DiscardW)
+
+func (g *Game) listAbilityUser(l *lister, p *Play) {
+	m := p.mode
+	if m.user != byBearer && m.user != byItself || m.action != nil {
+		g.ruleUser(l, p)
+	}
+	if m.windows&combatWindows != 0 && m.windows&^combatWindows == 0 {
+		// AR-1.5.5: an ability framed by combat needs its bearer to be a combatant
+		l.need(g.combat != nil && g.combat.fights(p.by), mustBeInCombat)
+	}
+	if m.blood > 0 {
+		l.need(p.by.blood >= m.blood, tooLittleBlood)
+	}
+	if !l.dead() {
+		g.listTargets(l, p)
+	}
+}
+
+var combatWindows = In(BeforeRange, RangeW, BeforeStrikes, ChooseStrike, BeforeResolution,
+	PreventW, AfterStrikes, AdditionalStrikes, PressW, EndOfRound)

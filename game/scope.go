@@ -1,0 +1,105 @@
+package game
+
+// scope is a procedure in progress. An effect that ends one only marks it; the cut happens at
+// the next checkpoint, in one place, so no procedure need know what ended it.
+type scope struct {
+	span    Span
+	up      *scope
+	over    bool
+	closing bool
+}
+
+type cut struct{ to *scope }
+
+// stopped unwinds a game that its driver closed.
+type stopped struct{}
+
+// run performs body as a scope, then after on the same scope, cut or not; what was meant to
+// last as long as the scope is dropped at its end.
+func (g *Game) run(span Span, body, after func()) {
+	s := &scope{span: span, up: g.cur}
+	held := g.held
+	g.held = 0
+	g.cur = s
+	defer func() {
+		g.cur = s.up
+		g.held = held
+		g.expire(span)
+	}()
+	g.catch(s, body)
+	s.closing = true
+	g.held = 0
+	if after != nil {
+		after()
+	}
+}
+
+func (g *Game) catch(s *scope, body func()) {
+	defer func() {
+		r := recover()
+		if r == nil {
+			return
+		}
+		if c, ok := r.(cut); ok && c.to == s {
+			g.cur = s
+			return
+		}
+		panic(r)
+	}()
+	body()
+}
+
+// end marks the innermost scope of a kind, if it is not closing already.
+func (g *Game) end(span Span) {
+	for s := g.cur; s != nil; s = s.up {
+		if s.span == span {
+			if !s.closing {
+				s.over = true
+			}
+			return
+		}
+	}
+}
+
+// within reports whether a scope of the kind is in progress.
+func (g *Game) within(span Span) bool {
+	for s := g.cur; s != nil; s = s.up {
+		if s.span == span && !s.closing {
+			return true
+		}
+	}
+	return false
+}
+
+// hold lets the effects of one card or strike finish before anything around them is left.
+func (g *Game) hold(f func()) {
+	g.held++
+	f()
+	g.held--
+}
+
+// checkpoint settles what follows from the last effect and leaves what is over.
+func (g *Game) checkpoint() {
+	if g.held > 0 {
+		return
+	}
+	g.settle()
+	var outer *scope
+	for s := g.cur; s != nil; s = s.up {
+		if s.over && !s.closing {
+			outer = s
+		}
+	}
+	if outer != nil {
+		panic(cut{outer})
+	}
+}
+
+// settle does what the rules do by themselves between two effects: ousts, hands drawn up to
+// size or discarded down, procedures that no longer stand.
+func (g *Game) settle() {
+	g.settleOusts()
+	g.settleHands()
+	g.settleCombat()
+	g.settleAction()
+}

@@ -1,0 +1,428 @@
+package game
+
+// StrikeSpec is a strike that a card, weapon or ability provides.
+type StrikeSpec struct {
+	Text          string
+	Hand          bool // a hand strike: strength, plus Damage
+	Weapon        bool // a weapon's strike
+	Melee         bool // a melee weapon: strength counts
+	Damage        int
+	Aggravated    bool
+	Ranged        bool // usable at any range
+	First         bool // first strike
+	Dodge         bool
+	Ends          bool // combat ends
+	StealBlood    int
+	Destroy       gear // destroys equipment of this kind
+	Steal         gear
+	Unpreventable bool
+	Before        []Effect // as it resolves, before combat ends: unlocks
+	Effects       []Effect // as it resolves
+	After         []Effect // after combat, lost if combat goes on
+}
+
+// gear is what an equipment strike reaches.
+type gear uint8
+
+const (
+	noGear gear = iota
+	anyEquipment
+	anyWeapon
+)
+
+// strike is a strike chosen by a combatant.
+type strike struct {
+	spec   *StrikeSpec
+	card   *Card // from hand, or the weapon; nil: by hand
+	mode   *Mode
+	play   *Play
+	target *Card // a retainer, instead of the opposing minion
+	ref    Ref
+	void   bool
+}
+
+var handStrike = &StrikeSpec{Text: "hand strike", Hand: true}
+
+// defensive strikes work at any range.
+func (s *StrikeSpec) defensive() bool { return s.Dodge || s.Ends }
+
+// strikes is the strike step: the first pair, then additional strikes, pair by pair, at the
+// same range (RB-4-strike).
+func (g *Game) strikes(c *combat) {
+	c.pairNo = 1
+	g.onePair(c, true, true)
+	g.open(AfterStrikes, nil)
+	g.open(AdditionalStrikes, nil)
+	for c.sides[0].extra > 0 || c.sides[1].extra > 0 {
+		c.pairNo++
+		a, b := c.sides[0].extra > 0, c.sides[1].extra > 0
+		for i := range c.sides {
+			if c.sides[i].extra > 0 {
+				c.sides[i].extra--
+			}
+		}
+		g.onePair(c, a, b)
+	}
+}
+
+// onePair has the minions choose their strikes, the acting minion first, and resolves them.
+func (g *Game) onePair(c *combat, a, b bool) {
+	g.run(StrikeSpan, func() {
+		for i, does := range []bool{a, b} {
+			c.sides[i].strike = nil
+			if does {
+				g.chooseStrike(c, i)
+				g.checkpoint()
+			}
+		}
+		g.open(BeforeResolution, nil)
+		g.resolveStrikes(c)
+	}, nil)
+	g.checkpoint()
+}
+
+// chooseStrike asks one combatant for its strike; a canceled strike card leaves the choice
+// open (RB-4-strike, AR-1.8.4).
+func (g *Game) chooseStrike(c *combat, i int) {
+	s := &c.sides[i]
+	for s.strike == nil {
+		m := s.minion.get()
+		if m == nil || g.flag(CannotStrike, m, s.seat) {
+			return
+		}
+		if s.commit != nil && c.pairNo == 1 && s.commit.card == nil {
+			return
+		}
+		l := &g.lister
+		up := g.now
+		g.now = ChooseStrike
+		l.start(g, s.seat, ChooseStrike)
+		offerStrikes(g, l)
+		g.listHand(l)
+		g.now = up
+		if len(l.opts) == 0 {
+			return
+		}
+		o := g.ask(&Decision{Seat: s.seat, Window: ChooseStrike, Prompt: "Choose a strike.",
+			Options: l.opts, Default: 0, Hidden: true})
+		g.takeStrike(c, i, o)
+	}
+}
+
+func (g *Game) takeStrike(c *combat, i int, o *Option) {
+	s := &c.sides[i]
+	x := &strike{spec: handStrike, card: o.card, mode: o.mode, target: o.on.Card, ref: o.card.ref()}
+	switch {
+	case s.commit != nil && c.pairNo == 1:
+		x = s.commit
+		x.target = o.on.Card
+	case o.grant != nil:
+		x.spec = o.grant.strike
+		x.play = &Play{card: o.card, mode: o.grant.mode, seat: o.seat, by: s.minion.get(), on: Nothing, action: g.action}
+		g.useGrant(o.grant)
+	case o.mode != nil && o.mode.fromPlay:
+		x.spec = o.mode.strike
+		x.play = g.newPlay(o, o.seat)
+		x.play.by = s.minion.get()
+		for _, span := range o.mode.once {
+			g.markUse(o.card, o.mode, span, o.seat)
+		}
+	case o.mode != nil:
+		x.spec = o.mode.strike
+		x.play = g.newPlay(o, o.seat)
+		if !g.playStrikeCard(x.play) {
+			return
+		}
+	}
+	s.strike = x
+	g.tell(Event{Kind: StrikeChosen, Card: s.minion.get(), Other: x.card, On: o.on, Seat: s.seat, Word: g.strikeText(x)})
+}
+
+// playStrikeCard plays a strike card; false if it was canceled.
+func (g *Game) playStrikeCard(p *Play) bool {
+	if !g.showCard(p) {
+		g.putAway(p)
+		g.settleHands()
+		return false
+	}
+	g.payPlay(p)
+	g.putAway(p)
+	g.settleHands()
+	return true
+}
+
+// maneuverOption plays a strike card for its maneuver: the strike is chosen with it
+// (RB-2-determine-range.p3.c3).
+func (g *Game) maneuverOption(o *Option) {
+	c := g.combat
+	i := c.sideIndex(o.seat)
+	x := &strike{spec: o.mode.strike, card: o.card, mode: o.mode, ref: o.card.ref()}
+	x.play = g.newPlay(o, o.seat)
+	if o.mode.fromPlay {
+		for _, span := range o.mode.once {
+			g.markUse(o.card, o.mode, span, o.seat)
+		}
+	} else if !g.playStrikeCard(x.play) {
+		return
+	}
+	c.sides[i].commit = x
+	g.maneuver(c, i, o.card)
+}
+
+// offerWeaponManeuvers lists the maneuvers of weapons in play, which commit to their strike.
+func (g *Game) offerWeaponManeuvers(l *lister, c *combat, i int, m *Card) {
+	if m == nil {
+		return
+	}
+	g.eachWeapon(m, func(w *Card, mode *Mode) {
+		if !mode.maneuver {
+			return
+		}
+		l.begin()
+		l.need(l.window == RangeW, wrongWindow)
+		l.need(c.maneuvered != i, notTwoManeuvers)
+		l.need(c.sides[i].commit == nil, oneStrikeManeuver)
+		for _, span := range mode.once {
+			l.need(w.used(mode, span, NoSeat) == 0, onceOnly)
+		}
+		g.ruleStrike(l, c, i, mode.strike)
+		l.offer(Option{Verb: Maneuvers, card: w, mode: mode, on: Nothing, act: (*Game).maneuverOption})
+	})
+}
+
+// eachWeapon calls f for every strike in play that a minion may use.
+func (g *Game) eachWeapon(m *Card, f func(*Card, *Mode)) {
+	for _, mode := range m.def.Abilities {
+		if mode.strike != nil {
+			f(m, mode)
+		}
+	}
+	for _, w := range m.on {
+		if w.zone != OnHost || !w.indexed {
+			continue
+		}
+		for _, mode := range w.def.Abilities {
+			if mode.strike != nil {
+				f(w, mode)
+			}
+		}
+	}
+}
+
+// ruleStrike gives the reasons against a strike at the present range and under what bars it.
+func (g *Game) ruleStrike(l *lister, c *combat, i int, s *StrikeSpec) {
+	m := c.sides[i].minion.get()
+	if !s.Hand && g.flag(HandsOnly, m, c.sides[i].seat) {
+		l.refuse(onlyHandStrikes)
+	}
+	opp := c.sides[1-i].minion.get()
+	if s.Destroy != noGear || s.Steal != noGear {
+		l.need(opp != nil && len(gearOn(opp, max(s.Destroy, s.Steal))) > 0, noTarget)
+	}
+}
+
+func gearOn(m *Card, k gear) []*Card {
+	var out []*Card
+	for _, e := range m.on {
+		if e.zone == OnHost && e.is(Equipment) && (k == anyEquipment || e.trait("weapon")) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// offerStrikes lists the strikes that need no card from hand: by hand, with a weapon, from an
+// ability or a grant.
+func offerStrikes(g *Game, l *lister) {
+	c := g.combat
+	if c == nil {
+		return
+	}
+	i := c.sideIndex(l.seat)
+	if i < 0 {
+		return
+	}
+	m := c.sides[i].minion.get()
+	if m == nil {
+		return
+	}
+	s := &c.sides[i]
+	committed := s.commit != nil && c.pairNo <= 1
+	g.offerStrike(l, c, i, nil, nil, handStrike, nil, committed)
+	g.eachWeapon(m, func(w *Card, mode *Mode) {
+		l.begin()
+		if !committed && !mode.weaponRepeat {
+			for _, span := range mode.once {
+				l.need(mode.maneuver || w.used(mode, span, NoSeat) == 0, onceOnly)
+			}
+		}
+		g.offerStrike(l, c, i, w, mode, mode.strike, nil, committed && s.commit.card != w)
+	})
+	if committed && s.commit.card != nil && !s.commit.mode.fromPlay {
+		l.begin()
+		g.offerStrike(l, c, i, s.commit.card, s.commit.mode, s.commit.spec, nil, false)
+	}
+	for k := range g.grants {
+		if x := &g.grants[k]; x.kind == grantStrike && x.minion.get() == m {
+			l.begin()
+			g.offerStrike(l, c, i, x.source.card, x.mode, x.strike, x, committed)
+		}
+	}
+	l.begin()
+}
+
+// offerStrike offers one strike, at the opposing minion and at its retainers.
+func (g *Game) offerStrike(l *lister, c *combat, i int, card *Card, mode *Mode, spec *StrikeSpec, x *grant, committed bool) {
+	if card == nil {
+		l.begin()
+	}
+	l.need(l.window == ChooseStrike, strikeNotNow)
+	l.need(!committed, committedStrike)
+	g.ruleStrike(l, c, i, spec)
+	o := Option{Verb: Strikes, card: card, mode: mode, on: Nothing, grant: x}
+	l.offer(o)
+	opp := c.sides[1-i].minion.get()
+	if !spec.Ranged || opp == nil || spec.Damage == 0 && spec.StealBlood == 0 {
+		return
+	}
+	for _, r := range opp.on {
+		if r.is(Retainer) && r.zone == OnHost {
+			k := l.mark()
+			l.need(c.long, retainersAtLong)
+			o.on = cardObject(r)
+			l.offer(o)
+			l.back(k)
+		}
+	}
+}
+
+func (g *Game) strikeText(x *strike) string {
+	if x.spec == nil {
+		return ""
+	}
+	return x.spec.Text
+}
+
+// resolveStrikes resolves a pair: combat ends first, then first strikes, then the others at
+// once; a dodge protects the minion and its possessions (RB-strike-effects).
+func (g *Game) resolveStrikes(c *combat) {
+	for i := range c.sides {
+		if x := c.sides[i].strike; x != nil && x.spec.Ends {
+			g.resolveEnding(c)
+			return
+		}
+	}
+	first := false
+	for i := range c.sides {
+		if x := c.sides[i].strike; x != nil && x.spec.First {
+			first = true
+		}
+	}
+	if first {
+		c.first = true
+		g.hold(func() {
+			for i := range c.sides {
+				if x := c.sides[i].strike; x != nil && x.spec.First {
+					g.resolveStrike(c, i)
+				}
+			}
+			g.resolveDamage(c)
+		})
+		c.first = false
+		g.checkpoint()
+	}
+	g.hold(func() {
+		for i := range c.sides {
+			if x := c.sides[i].strike; x != nil && !x.spec.First {
+				g.resolveStrike(c, i)
+			}
+		}
+		if c.pairNo == 1 {
+			g.moment(StrikeResolution, Nothing)
+		}
+		g.resolveDamage(c)
+	})
+	g.checkpoint()
+}
+
+// resolveEnding resolves strikes that end combat, before anything else does.
+func (g *Game) resolveEnding(c *combat) {
+	g.hold(func() {
+		for i := range c.sides {
+			x := c.sides[i].strike
+			if x == nil || !x.spec.Ends {
+				continue
+			}
+			for _, e := range x.spec.Before {
+				e.Do(g, x.play)
+			}
+			for k := range x.spec.After {
+				g.later(due{at: AfterCombatM, effect: &x.spec.After[k], play: x.play, span: ActionSpan})
+			}
+		}
+		g.endCombat()
+	})
+	g.checkpoint()
+}
+
+// resolveStrike applies the effects of one strike; its damage is handled with the other's.
+func (g *Game) resolveStrike(c *combat, i int) {
+	s := &c.sides[i]
+	x := s.strike
+	m, opp := s.minion.get(), c.sides[1-i].minion.get()
+	if m == nil || opp == nil || x.void {
+		return
+	}
+	spec := x.spec
+	if x.card != nil && x.mode != nil && x.mode.fromPlay && (x.ref.get() == nil || x.card != m && x.card.host != m) {
+		return // the weapon is gone
+	}
+	if c.long && !spec.Ranged && !spec.defensive() || spec.Dodge {
+		return
+	}
+	target := opp
+	if x.target != nil {
+		if x.target.host != opp {
+			return
+		}
+		target = x.target
+	} else if y := c.sides[1-i].strike; y != nil && y.spec.Dodge {
+		return
+	}
+	g.strikeEffects(c, i, x, target)
+}
+
+func (g *Game) strikeEffects(c *combat, i int, x *strike, target *Card) {
+	m := c.sides[i].minion.get()
+	spec := x.spec
+	n := spec.Damage
+	if spec.Hand || spec.Melee {
+		n += g.strengthOf(m)
+	}
+	if n > 0 {
+		g.damage(damage{target: target.ref(), n: n, aggravated: spec.Aggravated || g.flag(Aggravates, m, m.controller),
+			strike: x, source: m.ref(), weapon: x.card, fixed: spec.Unpreventable})
+	}
+	if spec.StealBlood > 0 {
+		g.stealBlood(target, m, spec.StealBlood)
+	}
+	for _, e := range spec.Effects {
+		e.Do(g, x.play)
+	}
+	if k := max(spec.Destroy, spec.Steal); k != noGear && target.isMinion() {
+		e := g.chooseCard(m.controller, "Which equipment?", ChooseW, Chooses, gearOn(target, k))
+		if e != nil && spec.Steal != noGear {
+			g.putOn(e, m, m.controller)
+		} else if e != nil {
+			g.burn(e)
+		}
+	}
+}
+
+// stealBlood moves blood or life to the striking minion before damage is mended
+// (RB-strike-effects: steal blood).
+func (g *Game) stealBlood(from, to *Card, n int) {
+	n = min(n, from.blood)
+	g.loseBlood(from, n)
+	g.gainBlood(to, n)
+}

@@ -1,0 +1,173 @@
+package game
+
+// payRescue asks how the 2 blood of a rescue are split between the two vampires
+// (RB-rescue-a-vampire-from-torpor.p2).
+func (g *Game) payRescue(a *action) bool {
+	rest := 2
+	for rest > 0 {
+		actor, t := a.minion.get(), a.object().Card
+		if actor == nil || t == nil || t.zone != Torpor || actor.blood+t.blood < rest {
+			return false
+		}
+		var opts []Option
+		for _, c := range []*Card{actor, t} {
+			other := actor.blood + t.blood - c.blood
+			for n := rest; n >= 1; n-- {
+				if c.blood >= n && other >= rest-n {
+					opts = append(opts, Option{Verb: Pays, n: n, on: cardObject(c)})
+				}
+			}
+		}
+		o := g.ask(&Decision{Seat: a.seat, Window: PaymentW, Prompt: "Who pays for the rescue?", Options: opts, Default: -1})
+		rest -= g.loseBlood(o.on.Card, o.n)
+	}
+	return true
+}
+
+func (g *Game) resolveRescue(a *action) {
+	if t := a.object().Card; t != nil && t.zone == Torpor {
+		g.fromTorpor(t)
+	}
+}
+
+// blockedInTorpor: a blocked vampire in torpor does not fight; a vampire that blocked it may
+// diablerise it (RB-leave-torpor-see-torpor.p5).
+func (g *Game) blockedInTorpor(a *action, actor, blocker *Card) {
+	if actor == nil || blocker == nil || !blocker.ready() || !blocker.isVampire() || actor.zone != Torpor || blocker.trait("blood cursed") {
+		return
+	}
+	o := g.ask(&Decision{Seat: blocker.controller, Window: OfferW, Default: 1,
+		Prompt:  "Diablerise the vampire you blocked?",
+		Options: []Option{{Verb: Diablerises, with: blocker, on: cardObject(actor)}, {Verb: Decline}}})
+	if o.Verb == Diablerises {
+		g.diablerise(blocker, actor)
+		g.checkpoint()
+		g.holdBloodHunts(a)
+	}
+}
+
+func (g *Game) resolveDiablerie(a *action) {
+	c, t := a.minion.get(), a.object().Card
+	if c == nil || t == nil || t.zone != Torpor {
+		return
+	}
+	g.diablerise(c, t)
+}
+
+// bloodHunt is a diablerie whose referendum is due.
+type bloodHunt struct {
+	diablerist Ref
+	seat       Seat
+}
+
+// diablerise burns the victim: its blood moves to the diablerist, who may take its equipment
+// and, if the victim was older, a Discipline card (RB-diablerie.p3-p6). Nothing can be played
+// between the steps. The blood hunt is held when the action around it has resolved.
+func (g *Game) diablerise(c, victim *Card) {
+	g.tell(Event{Kind: Diablerie, Card: c, Seat: c.controller, Other: victim})
+	older := g.older(victim, c)
+	n := victim.blood
+	victim.blood = 0
+	g.gainBlood(c, n)
+	for {
+		var gear []*Card
+		for _, e := range victim.on {
+			if e.is(Equipment) && e.zone == OnHost {
+				gear = append(gear, e)
+			}
+		}
+		if len(gear) == 0 {
+			break
+		}
+		e := g.chooseOrDone(c.controller, "Take equipment of the victim?", gear)
+		if e == nil {
+			break
+		}
+		g.putOn(e, c, c.controller)
+	}
+	red := victim.trait("red list")
+	g.burn(victim)
+	if older {
+		g.takeDiscipline(c)
+	}
+	if red {
+		g.takeTrophies(c)
+	}
+	if a := g.action; a != nil {
+		a.bloodHunts = append(a.bloodHunts, bloodHunt{c.ref(), c.controller})
+		return
+	}
+	g.huntDown(bloodHunt{c.ref(), c.controller})
+}
+
+// takeDiscipline lets the diablerist's controller fetch a master Discipline card from library,
+// ash heap or hand and put it on the diablerist (RB-diablerie.p6).
+func (g *Game) takeDiscipline(c *Card) {
+	s := c.controller
+	g.fetch(s, c, "Put a Discipline card on the diablerist?", func(k *Card) bool {
+		return k.is(Master) && k.def.discipline != NoDiscipline
+	})
+}
+
+// takeTrophies lets the burner of a Red List minion fetch a trophy (RB-traits: Red List).
+func (g *Game) takeTrophies(c *Card) {
+	g.fetch(c.controller, c, "Put a trophy on the vampire?", func(k *Card) bool {
+		return k.is(Master) && k.trait("trophy")
+	})
+}
+
+// fetch lets a seat put one of its cards from hand, ash heap or library on a minion; a library
+// looked through is shuffled, the hand drawn up.
+func (g *Game) fetch(s Seat, host *Card, prompt string, ok func(*Card) bool) {
+	m := g.seats[s]
+	var found []*Card
+	for _, z := range []Zone{Hand, AshHeap, Library} {
+		for _, k := range m.zones[z] {
+			if ok(k) && !hasName(found, k) {
+				found = append(found, k)
+			}
+		}
+	}
+	if len(found) == 0 {
+		return
+	}
+	k := g.searchOrNone(s, prompt, found)
+	if k != nil {
+		g.enter(k, nil, func() { g.putOn(k, host, s) })
+	}
+	g.shuffle(s, Library)
+}
+
+func hasName(list []*Card, c *Card) bool {
+	for _, d := range list {
+		if d.piece == c.piece && d.zone == c.zone {
+			return true
+		}
+	}
+	return false
+}
+
+// holdBloodHunts conducts the referendums that an action's diableries have made due
+// (RB-the-blood-hunt).
+func (g *Game) holdBloodHunts(a *action) {
+	for len(a.bloodHunts) > 0 {
+		h := a.bloodHunts[0]
+		a.bloodHunts = a.bloodHunts[1:]
+		g.huntDown(h)
+		g.checkpoint()
+	}
+}
+
+// huntDown holds the referendum on a blood hunt; if it passes, the diablerist is burned.
+func (g *Game) huntDown(h bloodHunt) {
+	c := h.diablerist.get()
+	if c == nil || !c.inPlay() || !g.in(c.controller) {
+		return
+	}
+	r := &referendum{bloodHunt: true, on: c, seat: c.controller}
+	g.tell(Event{Kind: BloodHuntCalled, Card: c, Seat: c.controller})
+	g.referendumOn(r)
+	if r.passed && h.diablerist.get() != nil {
+		g.burn(c)
+	}
+}

@@ -1,0 +1,227 @@
+package game
+
+// Value is a number or a flag of a card, a seat or the action that effects change.
+type Value uint8
+
+// The values.
+const (
+	Stealth Value = iota
+	Intercept
+	Bleed
+	Strength
+	HuntAmount
+	VotesOf
+	BallotsOf
+	CapacityOf
+	HandSize
+	TransfersOf
+	MasterActions
+	DiscardActions
+	ActionCost
+	CardPoolCost
+	CardBloodCost
+	// Flags: any positive sum is yes.
+	Awake        // plays reactions and blocks though locked
+	CannotBlock  // the minion
+	CannotAct    // the minion
+	Unblockable  // the action cannot be blocked by the minion asked about
+	CannotUnlock // in the unlock phase
+	MustBleed    // the minion has a mandatory bleed
+	NoRepeat     // used for barred cards
+	OpenHand     // plays with an open hand
+	Abstaining   // casts no votes or ballots
+	VoteCost     // blood a vampire burns to cast against
+	TriesToBlock // must attempt to block
+	HandsOnly    // strikes that are not hand strikes cannot be used
+	Aggravates   // strikes are aggravated
+	PreventMore  // spare
+	CannotStrike //
+	ActsAnywhere // may act in any Methuselah's minion phase
+	BlocksAnyone // may block actions not directed at its controller
+	VictoryTo    // victory points of a seat go to the controller of a card
+	HuntFirst    // a mandatory bleed gives way to a mandatory hunt
+	values
+)
+
+// role binds a modifier to whoever holds a part in the action or combat, so that it stays when
+// the holder changes (AR-3.10).
+type role uint8
+
+const (
+	roleCard   role = iota // a card
+	roleSeat               // a seat
+	roleActing             // the acting minion
+	roleAll                // every card for which the condition holds
+)
+
+// mod is a lingering change of a value: data, so that it can be listed and explained.
+type mod struct {
+	value   Value
+	set     bool
+	n       int
+	role    role
+	on      Ref
+	seat    Seat
+	source  Ref
+	mode    *Mode
+	play    *Play // what it was made by, for its condition
+	span    Span
+	until   Point
+	turn    int // when it was made
+	limited bool
+	cond    func(*Game, *mod, *Card, Seat) bool // of the definition
+	limit   int                                 // the target seat a limited bleed counts against
+}
+
+func (g *Game) addMod(m mod) {
+	m.turn = g.turns
+	if m.set {
+		// the most recent setting effect governs
+		g.mods[m.value] = append(g.mods[m.value], m)
+		return
+	}
+	g.mods[m.value] = append(g.mods[m.value], m)
+}
+
+// expire drops what was to last as long as a span that has ended.
+func (g *Game) expire(span Span) {
+	for v := range g.mods {
+		if len(g.mods[v]) == 0 {
+			continue
+		}
+		kept := g.mods[v][:0]
+		for _, m := range g.mods[v] {
+			if m.until.Set || m.span != span {
+				kept = append(kept, m)
+			}
+		}
+		clear(g.mods[v][len(kept):])
+		g.mods[v] = kept
+	}
+	g.dropDues(span)
+	g.dropGrants(span)
+	g.dropPlayed(span)
+	for _, c := range g.usedCards {
+		kept := c.uses[:0]
+		for _, u := range c.uses {
+			if u.span != span {
+				kept = append(kept, u)
+			}
+		}
+		c.uses = kept
+	}
+}
+
+// expirePoint drops what was to last until a phase of a seat.
+func (g *Game) expirePoint(p Phase, s Seat) {
+	for v := range g.mods {
+		kept := g.mods[v][:0]
+		for _, m := range g.mods[v] {
+			if !m.until.Set || m.until.Phase != p || m.until.Seat != s {
+				kept = append(kept, m)
+			}
+		}
+		g.mods[v] = kept
+	}
+}
+
+// value computes a value of a card (or, with a nil card, of a seat): the base, then the most
+// recent setting effect, then every addition.
+func (g *Game) value(v Value, c *Card, s Seat, base int) int {
+	sum := 0
+	for i := range g.mods[v] {
+		m := &g.mods[v][i]
+		if !m.reaches(g, c, s) {
+			continue
+		}
+		if m.set {
+			base = m.n
+		} else {
+			sum += m.n
+		}
+	}
+	for _, u := range g.statics[v] {
+		if !u.static.Applies(g, u.card, c, s) {
+			continue
+		}
+		n := u.static.N(g, u.card)
+		if u.static.Set {
+			base = n
+		} else {
+			sum += n
+		}
+	}
+	return base + sum
+}
+
+func (m *mod) reaches(g *Game, c *Card, s Seat) bool {
+	switch m.role {
+	case roleCard:
+		if c == nil || m.on.get() != c {
+			return false
+		}
+	case roleSeat:
+		if c != nil || m.seat != s {
+			return false
+		}
+	case roleActing:
+		if c == nil || g.action == nil || g.action.minion.get() != c {
+			return false
+		}
+	}
+	return m.cond == nil || m.cond(g, m, c, s)
+}
+
+// flag reports whether any effect sets a flag on a card or seat.
+func (g *Game) flag(v Value, c *Card, s Seat) bool {
+	if len(g.mods[v]) == 0 && len(g.statics[v]) == 0 {
+		return false
+	}
+	return g.value(v, c, s, 0) > 0
+}
+
+// staticUse is a card in play that changes a value.
+type staticUse struct {
+	card   *Card
+	static *Static
+}
+
+// index adds a card that entered play to the indexes, unindex takes it out.
+func (g *Game) index(c *Card) {
+	for _, st := range c.def.Statics {
+		g.statics[st.Value] = append(g.statics[st.Value], staticUse{c, st})
+	}
+	if len(c.def.Abilities) > 0 {
+		g.abilities = append(g.abilities, c)
+		for _, m := range c.def.Abilities {
+			g.usable |= m.windows
+		}
+	}
+	if len(c.def.Triggers) > 0 {
+		g.watchers = append(g.watchers, c)
+	}
+}
+
+func (g *Game) unindex(c *Card) {
+	for _, st := range c.def.Statics {
+		list := g.statics[st.Value]
+		for i := range list {
+			if list[i].card == c && list[i].static == st {
+				g.statics[st.Value] = append(list[:i], list[i+1:]...)
+				break
+			}
+		}
+	}
+	if len(c.def.Abilities) > 0 {
+		g.abilities = remove(g.abilities, c)
+		g.usable = 0
+		for _, o := range g.abilities {
+			for _, m := range o.def.Abilities {
+				g.usable |= m.windows
+			}
+		}
+	}
+	if len(c.def.Triggers) > 0 {
+		g.watchers = remove(g.watchers, c)
+	}
+}

@@ -1,0 +1,291 @@
+package game
+
+// View is what one seat may see of the table: plain data for screens. What is hidden is
+// absent.
+type View struct {
+	Seat     Seat // whose view; NoSeat: the public's
+	Turn     int
+	TurnSeat Seat
+	Phase    Phase
+	Edge     Seat
+	Seats    []SeatView
+	Action   *ActionView
+	Combat   *CombatView
+	Vote     *VoteView
+	Over     bool
+	Winner   Seat
+}
+
+// SeatView is one Methuselah's side.
+type SeatView struct {
+	Name      string
+	Pool, VP  int
+	Ousted    bool
+	Withdrawn bool
+	Leaving   bool // has announced withdrawal
+	Prey      Seat
+	Predator  Seat
+
+	HandSize, Hand, Library, Crypt int // counts
+	Transfers, MasterActions       int
+	Discards                       int
+	OpenHand                       bool
+
+	HandCards    []CardView // one's own, or an open hand
+	Ready        []CardView
+	Torpor       []CardView
+	Incapacitate []CardView
+	Uncontrolled []CardView // face down: without a name to others
+	InPlay       []CardView
+	Contested    []CardView
+	SetAside     []CardView
+	AshHeap      []CardView
+	Removed      []CardView
+}
+
+// CardView is one card as the seat may see it.
+type CardView struct {
+	ID          int
+	Name        string // empty: hidden
+	Facts       *Facts // nil: hidden
+	Defined     bool
+	Owner       Seat
+	Controller  Seat
+	Locked      bool
+	FaceDown    bool
+	Blood       int
+	Capacity    int
+	Counters    []Counter
+	Disciplines Levels
+	Title       string
+	TitleLost   bool
+	Sect        Sect
+	Clan        string
+	Level       Level
+	Strength    int
+	Bleed       int
+	Stealth     int
+	Intercept   int
+	Votes       int
+	Chosen      string
+	On          []CardView
+	Text        string
+}
+
+// ActionView is the action in progress.
+type ActionView struct {
+	Actor, Blocker int // card ids; -1: none
+	Seat           Seat
+	What           string
+	Card           string
+	Target         string
+	Targets        []Seat
+	Stealth        int
+	Intercept      int
+	Bleed          int
+	IsBleed        bool
+	Attempting     bool
+	Blocked        bool
+}
+
+// CombatView is the combat in progress; side 0 is the acting minion's.
+type CombatView struct {
+	Minions [2]int
+	Seats   [2]Seat
+	Round   int
+	Long    bool
+	Strikes [2]string
+	Damage  [2]int // on its way
+	Going   bool   // another round is to follow
+	Step    Window
+}
+
+// VoteView is the referendum in progress.
+type VoteView struct {
+	What          string
+	Terms         string
+	For, Against  int
+	BallotsFor    int
+	BallotsAgaint int
+	Cast          []CastView
+	Open          bool
+}
+
+// CastView is what one source has cast.
+type CastView struct {
+	Seat    Seat
+	Source  string
+	Against bool
+	Votes   int
+}
+
+// View shows the table to a seat; NoSeat sees what is public.
+func (g *Game) View(s Seat) *View {
+	v := &View{Seat: s, Turn: g.turns, TurnSeat: g.turnSeat, Phase: g.phase, Edge: g.edge, Over: g.over, Winner: NoSeat}
+	if g.over {
+		v.Winner = g.winner()
+	}
+	for i := range g.seats {
+		v.Seats = append(v.Seats, g.seatView(Seat(i), s))
+	}
+	v.Action, v.Combat, v.Vote = g.actionView(), g.combatView(), g.voteView()
+	return v
+}
+
+func (g *Game) seatView(s, reader Seat) SeatView {
+	m := g.seats[s]
+	v := SeatView{Name: m.name, Pool: m.pool, VP: m.vp, Ousted: m.ousted, Withdrawn: m.withdrawn, Leaving: m.withdrawing,
+		Prey: NoSeat, Predator: NoSeat, HandSize: g.handSize(s), Hand: len(m.zones[Hand]), Library: len(m.zones[Library]),
+		Crypt: len(m.zones[Crypt]), Transfers: m.transfers, MasterActions: m.masterActions, Discards: m.discards,
+		OpenHand: g.flag(OpenHand, nil, s)}
+	if g.in(s) {
+		v.Prey, v.Predator = g.prey(s), g.predator(s)
+	}
+	if reader == s || v.OpenHand {
+		v.HandCards = g.cardViews(m.zones[Hand], reader)
+	}
+	v.Ready = g.cardViews(m.zones[Ready], reader)
+	v.Torpor = g.cardViews(m.zones[Torpor], reader)
+	v.Incapacitate = g.cardViews(m.zones[Incapacitated], reader)
+	v.Uncontrolled = g.cardViews(m.zones[Uncontrolled], reader)
+	v.InPlay = g.cardViews(m.zones[InPlay], reader)
+	v.Contested = g.cardViews(m.zones[Contested], reader)
+	v.SetAside = g.cardViews(m.zones[SetAside], reader)
+	v.AshHeap = g.cardViews(m.zones[AshHeap], reader)
+	v.Removed = g.cardViews(m.zones[Removed], reader)
+	return v
+}
+
+func (g *Game) cardViews(cards []*Card, reader Seat) []CardView {
+	out := make([]CardView, 0, len(cards))
+	for _, c := range cards {
+		out = append(out, g.cardView(c, reader))
+	}
+	return out
+}
+
+// sees reports whether a seat may know what a card is.
+func (g *Game) sees(s Seat, c *Card) bool {
+	switch c.zone {
+	case Library, Crypt:
+		return false
+	case Hand:
+		return s == c.owner || g.flag(OpenHand, nil, c.owner)
+	case Uncontrolled:
+		return !c.faceDown || s == c.controller
+	case Stored:
+		return s == c.host.controller
+	case SetAside:
+		return !c.faceDown || s == c.owner
+	case Contested:
+		return true // everybody has seen it
+	}
+	return !c.faceDown || s == c.controller
+}
+
+func (g *Game) cardView(c *Card, reader Seat) CardView {
+	v := CardView{ID: c.id, Owner: c.owner, Controller: c.controller, Locked: c.locked, FaceDown: c.faceDown,
+		Blood: c.blood, Counters: append([]Counter(nil), c.counters...)}
+	for _, k := range c.on {
+		v.On = append(v.On, g.cardView(k, reader))
+	}
+	if !g.sees(reader, c) {
+		v.ID = -1 - c.id
+		return v
+	}
+	v.Name, v.Facts, v.Level = g.NameOf(c), c.piece.Facts, c.level
+	v.Text = c.def.Text()
+	if !c.chosen.none() {
+		v.Chosen = g.objectName(c.chosen)
+	}
+	if !c.isMinion() {
+		return v
+	}
+	v.Clan, v.Sect = g.clanOf(c), c.sect
+	v.Capacity = c.piece.Facts.Capacity
+	if c.zone == Ready || c.zone == Torpor {
+		v.Capacity = g.capacity(c)
+		v.Strength, v.Bleed = g.strengthOf(c), g.bleedOf(c)
+		v.Stealth, v.Intercept, v.Votes = g.stealthOf(c), g.interceptOf(c), g.votesOf(c)
+	}
+	for d := Abo; d < disciplines; d++ {
+		v.Disciplines[d] = g.level(c, d)
+	}
+	if c.title.Rank != Untitled {
+		v.Title, v.TitleLost = c.title.String(), c.titleLost
+	}
+	return v
+}
+
+func (g *Game) actionView() *ActionView {
+	a := g.action
+	if a == nil || a.minion.card == nil {
+		return nil
+	}
+	c := a.minion.card
+	v := &ActionView{Actor: c.id, Blocker: -1, Seat: a.seat, What: kindNames[a.kind], Targets: a.targets,
+		Stealth: g.stealthOf(c), IsBleed: a.kind == bleedKind, Attempting: a.attempting, Blocked: a.blocked}
+	if v.IsBleed {
+		v.Bleed = g.bleedOf(c)
+	}
+	if b := a.blocker.get(); b != nil {
+		v.Blocker, v.Intercept = b.id, g.interceptOf(b)
+	}
+	if a.play != nil {
+		if a.play.card != nil {
+			v.Card = g.NameOf(a.play.card)
+		}
+		if !a.play.on.none() {
+			v.Target = g.objectName(a.play.on)
+		}
+	}
+	return v
+}
+
+func (g *Game) combatView() *CombatView {
+	c := g.combat
+	if c == nil || c.over {
+		return nil
+	}
+	v := &CombatView{Round: c.round, Long: c.long, Going: c.going, Step: g.now}
+	for i := range c.sides {
+		s := &c.sides[i]
+		v.Minions[i], v.Seats[i] = idOf(s.minion.card), s.seat
+		if s.strike != nil {
+			v.Strikes[i] = g.strikeText(s.strike)
+			if s.strike.card != nil {
+				v.Strikes[i] += " (" + g.NameOf(s.strike.card) + ")"
+			}
+		}
+		for _, d := range g.pending {
+			if d.target.get() == s.minion.get() {
+				v.Damage[i] += d.n
+			}
+		}
+	}
+	return v
+}
+
+func (g *Game) voteView() *VoteView {
+	r := g.ref
+	if r == nil {
+		return nil
+	}
+	v := &VoteView{What: "blood hunt", Open: r.open, BallotsFor: r.ballots[0], BallotsAgaint: r.ballots[1]}
+	v.For, v.Against = r.tally()
+	if r.card != nil {
+		v.What = g.NameOf(r.card)
+		for i, o := range r.play.picks {
+			if i > 0 {
+				v.Terms += ", "
+			}
+			v.Terms += g.objectName(o)
+		}
+	} else if r.on != nil {
+		v.Terms = g.NameOf(r.on)
+	}
+	for _, x := range r.cast {
+		v.Cast = append(v.Cast, CastView{Seat: x.seat, Source: g.objectName(x.source), Against: x.side == opposed, Votes: x.votes})
+	}
+	return v
+}

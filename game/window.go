@@ -1,0 +1,215 @@
+package game
+
+// Window is a moment at which Methuselahs are asked, by the names scripts use.
+type Window uint8
+
+// The windows.
+const (
+	NoWindow Window = iota
+	AsPlayed
+	BeforeUnlock
+	UnlockW
+	MasterW
+	InfluenceW
+	DiscardW
+	BetweenActions
+	Announced
+	ActionW
+	BlockAttempt
+	BlocksDeclined
+	WouldSucceed
+	AfterResolution
+	BlockResolution
+	BeforeRange
+	RangeW
+	BeforeStrikes
+	ChooseStrike
+	BeforeResolution
+	PreventW
+	WouldTorpor
+	WouldBurn
+	AfterStrikes
+	AdditionalStrikes
+	PressW
+	EndOfRound
+	BetweenCombats
+	AfterCombat
+	TermsW
+	Polling
+	VotesW
+	Tally
+	AfterReferendum
+	DiablerieW
+	BloodHunt
+	WouldLosePool
+	WouldBeOusted
+	EntersPlay
+	AmountW
+	GiveW
+	ChooseW
+	SearchW
+	OrderW
+	PaymentW
+	OfferW
+	windows
+)
+
+var windowNames = [windows]string{
+	AsPlayed: "as-played", BeforeUnlock: "before-unlock", UnlockW: "unlock", MasterW: "master",
+	InfluenceW: "influence", DiscardW: "discard", BetweenActions: "between-actions",
+	Announced: "announced", ActionW: "action", BlockAttempt: "block-attempt",
+	BlocksDeclined: "blocks-declined", WouldSucceed: "would-succeed",
+	AfterResolution: "after-resolution", BlockResolution: "block-resolution",
+	BeforeRange: "before-range", RangeW: "range", BeforeStrikes: "before-strikes",
+	ChooseStrike: "choose-strike", BeforeResolution: "before-resolution", PreventW: "prevent",
+	WouldTorpor: "would-torpor", WouldBurn: "would-burn", AfterStrikes: "after-strikes",
+	AdditionalStrikes: "additional-strikes", PressW: "press", EndOfRound: "end-of-round",
+	BetweenCombats: "between-combats", AfterCombat: "after-combat", TermsW: "terms",
+	Polling: "polling", VotesW: "votes", Tally: "tally", AfterReferendum: "after-referendum",
+	DiablerieW: "diablerie", BloodHunt: "blood-hunt", WouldLosePool: "would-lose-pool",
+	WouldBeOusted: "would-be-ousted", EntersPlay: "enters-play", AmountW: "amount",
+	GiveW: "give", ChooseW: "choose", SearchW: "search", OrderW: "order",
+	PaymentW: "payment", OfferW: "offer",
+}
+
+func (w Window) String() string { return windowNames[w] }
+
+// ParseWindow reads a window's name.
+func ParseWindow(s string) (Window, bool) {
+	for w := AsPlayed; w < windows; w++ {
+		if windowNames[w] == s {
+			return w, true
+		}
+	}
+	return NoWindow, false
+}
+
+// Windows is a set of windows.
+type Windows uint64
+
+// In makes a set.
+func In(ws ...Window) Windows {
+	var s Windows
+	for _, w := range ws {
+		s |= 1 << w
+	}
+	return s
+}
+
+// Has reports whether the set holds w.
+func (s Windows) Has(w Window) bool { return s&(1<<w) != 0 }
+
+// The windows of an action in which modifiers and reactions are played by default, and those
+// of a referendum's polling step.
+var (
+	duringAction  = In(ActionW, BlockAttempt, BlocksDeclined)
+	duringPolling = In(Polling, VotesW)
+)
+
+// occasion is an impulse window in progress.
+type occasion struct {
+	window Window
+	base   provider // what the rules offer here beyond cards and abilities
+	passed []bool   // by seat, since the last use
+	quit   func(*Game) bool
+}
+
+// provider lists what the rules themselves offer a seat in a window.
+type provider func(*Game, *lister)
+
+// open gives the impulse to the first seat of the order, then round; after any use it returns
+// to the first; the window closes when all pass in turn (RB-sequencing.p1).
+func (g *Game) open(w Window, base provider) {
+	g.openUntil(w, base, nil)
+}
+
+func (g *Game) openUntil(w Window, base provider, quit func(*Game) bool) {
+	up, upNow := g.now, g.occ
+	var passed [8]bool
+	o := occasion{window: w, base: base, passed: passed[:len(g.seats)], quit: quit}
+	g.occ, g.now = &o, w
+	defer func() { g.now, g.occ = up, upNow }()
+	g.checkpoint()
+	used := 0
+	for {
+		s, ok := g.impulse(&o)
+		if !ok {
+			return
+		}
+		opt := g.askImpulse(s, &o)
+		if opt.Verb == Pass {
+			o.passed[s] = true
+			if w == ActionW {
+				g.action.declined[s] = true // RB-detailed-course-of-an-action.p2.c2
+			}
+			continue
+		}
+		opt.act(g, opt)
+		g.checkpoint()
+		if quit != nil && quit(g) {
+			return
+		}
+		clear(o.passed)
+		if used++; used > loopLimit {
+			g.stuck(w)
+		}
+	}
+}
+
+// loopLimit is how many uses in one window the engine takes for an endless loop.
+const loopLimit = 2000
+
+// impulse returns the first seat in order that has not passed.
+func (g *Game) impulse(o *occasion) (Seat, bool) {
+	var buf [8]Seat
+	for _, s := range g.order(buf[:0]) {
+		if !o.passed[s] {
+			return s, true
+		}
+	}
+	return NoSeat, false
+}
+
+// order is the order of impulse (RB-sequencing.p1): the acting Methuselah; in combat or an
+// action directed at one, the defender; directed at several, those clockwise; undirected, the
+// prey and the predator; then the others clockwise.
+func (g *Game) order(buf []Seat) []Seat {
+	first := g.turnSeat
+	if a := g.action; a != nil {
+		first = a.seat
+	}
+	if c := g.combat; c != nil && g.in(c.sides[0].seat) && !c.over {
+		first = c.sides[0].seat
+	}
+	add := func(s Seat) {
+		if !g.in(s) {
+			return
+		}
+		for _, t := range buf {
+			if t == s {
+				return
+			}
+		}
+		buf = append(buf, s)
+	}
+	add(first)
+	switch {
+	case g.combat != nil && !g.combat.over:
+		add(g.combat.sides[1].seat)
+	case g.action != nil && len(g.action.targets) > 0:
+		var cw [8]Seat
+		for _, s := range g.clockwise(first, cw[:0]) {
+			if g.action.at(s) {
+				add(s)
+			}
+		}
+	case g.action != nil:
+		add(g.prey(first))
+		add(g.predator(first))
+	}
+	var cw [8]Seat
+	for _, s := range g.clockwise(first, cw[:0]) {
+		add(s)
+	}
+	return buf
+}

@@ -1,0 +1,34 @@
+// Package saves reads and writes the table notation (.vtes): boards, decks, scripts with
+// checks, and the logs of saved games.
+//
+// Parse turns text into a File, File.Setup turns a File into the beginning of a game, and
+// File.Format writes the canonical text. Formatting loses nothing: what is parsed again is
+// the same File, comments included. Every fault is told with file and line, what stood there
+// and what was expected.
+//
+// # Growth of the notation
+//
+// What this package reads beyond the contract, or where the contract leaves room:
+//
+//   - A # inside double quotes starts no comment: a card's name holds one.
+//   - "random CARD|N" may also stand in a script, before the line it serves.
+//   - "title none" on a card takes a printed title away.
+//   - "cost" of a defined piece is pool unless a word follows: "cost 2 blood",
+//     "cost 1 conviction"; X is a number that is chosen.
+//   - "level dom" and "level DOM" say discipline and level in one; "basic" and "superior"
+//     say the level of a card with one discipline.
+//   - "turn SEAT" begins with that seat's unlock phase.
+//   - A seat's name holds no : / ~ # > [ ] or quotes and is not a word that begins a line, a
+//     point or a fact ("window", "turn", "deck"...); seats are found in any case.
+//   - Two scripts of a file have two names.
+//   - Counters are "counters" or have a name that a card of the card list uses.
+//   - What is said once is said once: a second title, zone, seat word or attribute is a fault.
+//
+// # Canonical form
+//
+// Header lines come first, then seats, history, turn, log and scripts, an empty line between
+// these parts and none within them; seat words, zones and attributes stand in the order of
+// the contract; names are printed as in the card lists; a comment after a line starts in
+// column 31, or two spaces after a longer line; comments on lines of their own keep their
+// place.
+package saves

@@ -1,0 +1,52 @@
+package saves
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Fault is one thing wrong with a file: where, what stood there and what was expected.
+type Fault struct {
+	Path string
+	Line int
+	Text string
+}
+
+func (f Fault) Error() string { return fmt.Sprintf("%s:%d: %s", f.Path, f.Line, f.Text) }
+
+// Faults are all that is wrong with a file, in the order of its lines.
+type Faults []Fault
+
+func (fs Faults) Error() string {
+	lines := make([]string, len(fs))
+	for i, f := range fs {
+		lines[i] = f.Error()
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Unwrap gives the single faults to errors.As.
+func (fs Faults) Unwrap() []error {
+	out := make([]error, len(fs))
+	for i, f := range fs {
+		out[i] = f
+	}
+	return out
+}
+
+// expected is the error of a place where something else belongs.
+func expected(found, want string) error {
+	if found == "" {
+		return fmt.Errorf("the line ends, expected %s", want)
+	}
+	return fmt.Errorf("found %q, expected %s", found, want)
+}
+
+// oneOf lists words for an error: "a, b or c".
+func oneOf(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}

@@ -1,0 +1,152 @@
+package saves
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"elysium/game"
+)
+
+const wantLogLine = "SEAT: label, SEAT ~ correction, > undo N agreed or random CARD or N"
+
+// log reads the decisions of a saved game.
+func (p *parser) log(n *node, rest string) {
+	p.once(n, "log")
+	if rest != "" {
+		p.fault(n.line, expected(rest, "nothing after log"))
+	}
+	p.file.Logged = true
+	for _, kid := range n.kids {
+		p.leaf(kid)
+		l, err := p.names.logLine(kid.text)
+		p.fault(kid.line, err)
+		l.Line = kid.line
+		p.file.Log = append(p.file.Log, l)
+	}
+}
+
+func (ns *names) logLine(text string) (LogLine, error) {
+	if undo, ok := strings.CutPrefix(text, "> undo "); ok {
+		digits, agreed := strings.CutSuffix(undo, " agreed")
+		n, isNumber := number(digits)
+		if !agreed || !isNumber {
+			return LogLine{}, expected(text, "> undo N agreed")
+		}
+		return LogLine{Kind: LogUndo, Seat: game.NoSeat, N: n}, nil
+	}
+	if strings.ContainsRune("@?!=", rune(text[0])) {
+		return LogLine{}, expected(text, wantLogLine)
+	}
+	s, err := ns.step(text)
+	l := LogLine{Seat: s.Seat, Words: s.Words, Correction: s.Correction}
+	switch s.Kind {
+	case Correct:
+		l.Kind = LogCorrection
+	case Random:
+		l.Kind = LogRandom
+	}
+	return l, err
+}
+
+// LineText writes a line of a log as Format does.
+func (f *File) LineText(l *LogLine) string { return f.names().logText(l) }
+
+func (ns *names) logText(l *LogLine) string {
+	switch l.Kind {
+	case LogUndo:
+		return fmt.Sprintf("> undo %d agreed", l.N)
+	case LogCorrection:
+		return ns.seatName(l.Seat) + " ~ " + ns.correctionText(l.Correction)
+	case LogRandom:
+		return "random " + l.Words
+	}
+	return ns.seatName(l.Seat) + ": " + l.Words
+}
+
+// correction reads what follows ~.
+func (ns *names) correction(r *reader) (*Correction, error) {
+	c := &Correction{Verb: r.peek(), Of: game.NoSeat}
+	var err error
+	switch {
+	case r.eat("move"):
+		err = ns.move(r, c)
+	case r.eat("set"):
+		err = ns.set(r, c)
+	case r.eat("end"):
+		c.Span, err = aSpan(r, "action", "combat", "phase", "turn")
+	default:
+		return c, expected(r.rest, "move CARD to ZONE [of SEAT], set OBJECT WORD VALUE or end action, combat, phase or turn")
+	}
+	if err == nil {
+		err = r.end("nothing after the correction")
+	}
+	return c, err
+}
+
+func (ns *names) move(r *reader, c *Correction) (err error) {
+	at := *r
+	var ok bool
+	if c.Object, ok = ns.object(r); !ok || c.Object.Piece == nil {
+		return ns.noCard(at.rest)
+	}
+	if !r.eat("to") {
+		return expected(r.rest, "to ZONE")
+	}
+	i := slices.IndexFunc(zoneOrder, func(z game.Zone) bool { return starts(r.rest, z.String()) })
+	if i < 0 {
+		return expected(r.rest, "a zone: "+oneOf(zoneNames()))
+	}
+	c.Zone = zoneOrder[i]
+	r.eat(c.Zone.String())
+	if r.eat("of") {
+		c.Of, err = ns.aSeat(r)
+	}
+	return err
+}
+
+func zoneNames() []string {
+	out := make([]string, len(zoneOrder))
+	for i, z := range zoneOrder {
+		out[i] = z.String()
+	}
+	return out
+}
+
+// pairs are the words of two words that a correction may set.
+var pairs = []string{"hand size", "master actions", "face down"}
+
+func (ns *names) set(r *reader, c *Correction) error {
+	at := *r
+	var ok bool
+	if c.Object, ok = ns.object(r); !ok || !ns.wordEnds(at.rest, r.rest) {
+		return expected(at.rest, "a card, a seat or the Edge")
+	}
+	for _, pair := range pairs {
+		if c.Word == "" && r.eat(pair) {
+			c.Word = pair
+		}
+	}
+	if c.Word == "" {
+		c.Word = r.word()
+	}
+	if c.Word == "" || r.done() {
+		return expected("", "a word and its value")
+	}
+	c.Value = r.all()
+	return nil
+}
+
+func (ns *names) correctionText(c *Correction) string {
+	switch c.Verb {
+	case "move":
+		s := "move " + ns.text(c.Object) + " to " + c.Zone.String()
+		if c.Of != game.NoSeat {
+			s += " of " + ns.seatName(c.Of)
+		}
+		return s
+	case "set":
+		return "set " + ns.text(c.Object) + " " + c.Word + " " + c.Value
+	}
+	return "end " + spanWord(c.Span)
+}
