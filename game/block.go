@@ -80,15 +80,7 @@ func (g *Game) blockersOf(l *lister) []*Card {
 
 // ruleBlock gives the reasons why a minion may not attempt to block.
 func (g *Game) ruleBlock(l *lister, a *action, c *Card) {
-	if !g.flag(BlocksAnyone, c, l.seat) {
-		switch {
-		case len(a.targets) > 0:
-			l.need(a.at(l.seat), cannotBlockAction)
-		default:
-			l.need(g.prey(a.seat) == l.seat || g.predator(a.seat) == l.seat, onlyPreyAndPredator)
-		}
-	}
-	l.need(!a.declined[l.seat], declinedToBlock)
+	g.ruleBlockRights(l, a, c)
 	if l.window != ActionW {
 		switch {
 		case a.attempting:
@@ -98,6 +90,19 @@ func (g *Game) ruleBlock(l *lister, a *action, c *Card) {
 		}
 	}
 	l.need(c.zone == Ready && (!c.locked || g.flag(Awake, c, l.seat)), lockedCannotBlock)
+}
+
+// ruleBlockRights gives the reasons that waking does not lift.
+func (g *Game) ruleBlockRights(l *lister, a *action, c *Card) {
+	if !g.flag(BlocksAnyone, c, l.seat) {
+		switch {
+		case len(a.targets) > 0:
+			l.need(a.at(l.seat), cannotBlockAction)
+		default:
+			l.need(g.prey(a.seat) == l.seat || g.predator(a.seat) == l.seat, onlyPreyAndPredator)
+		}
+	}
+	l.need(!a.declined[l.seat], declinedToBlock)
 	if l.dead() {
 		return
 	}

@@ -1,0 +1,177 @@
+package game
+
+import "fmt"
+
+func spec(m *Mode) *actionSpec {
+	if m.action == nil {
+		m.action = &actionSpec{}
+	}
+	return m.action
+}
+
+// BleedAction is a bleed, with n added to its amount; (D).
+func BleedAction(n int) Mark {
+	text := "(D) bleed"
+	if n != 0 {
+		text += fmt.Sprintf(" with %+d bleed", n)
+	}
+	return Mark{Text: text, Set: func(m *Mode) {
+		s := spec(m)
+		s.kind, s.bleed = bleedKind, n
+	}}
+}
+
+// HuntAction is a hunt, with n added to its amount.
+func HuntAction(n int) Mark {
+	return Mark{Text: fmt.Sprintf("hunt with %+d", n), Set: func(m *Mode) {
+		s := spec(m)
+		s.kind, s.hunt, s.stealth = huntKind, n, s.stealth+1
+	}}
+}
+
+// StealthAction gives the action inherent stealth.
+func StealthAction(n int) Mark {
+	return Mark{Text: fmt.Sprintf("%+d stealth action", n), Set: func(m *Mode) { spec(m).stealth += n }}
+}
+
+// IsAction makes an ability an action of a minion; where the card is on or is a minion, of
+// that one, otherwise of any minion its controller says.
+var IsAction = Mark{Set: func(m *Mode) { spec(m) }}
+
+// AnyMinionActs makes an ability an action that any Methuselah's minions may take.
+func AnyMinionActs(w Who) Bundle {
+	return Bundle{Mark{Set: func(m *Mode) {
+		spec(m)
+		m.user, m.open = byReady, true
+		m.windows = In(BetweenActions)
+	}}, UserIs(w)}
+}
+
+// AtThis directs an action at the controller of the card itself.
+var AtThis = Mark{Text: "(D)", Set: func(m *Mode) {
+	spec(m).towards = func(g *Game, p *Play) []Seat {
+		if p.card.controller == p.seat {
+			return nil
+		}
+		return []Seat{p.card.controller}
+	}
+}}
+
+// AtHost directs an action at the minion the card is on.
+var AtHost = Mark{Text: "(D)", Set: func(m *Mode) {
+	spec(m).towards = func(g *Game, p *Play) []Seat {
+		if p.card.host == nil || p.card.host.controller == p.seat {
+			return nil
+		}
+		return []Seat{p.card.host.controller}
+	}
+}}
+
+// AtPrey directs an action at the prey.
+var AtPrey = Mark{Text: "(D)", Set: func(m *Mode) {
+	spec(m).towards = func(g *Game, p *Play) []Seat { return []Seat{g.prey(p.seat)} }
+}}
+
+// EnterCombat has the acting minion enter combat with the target (AR-3.4.3).
+func EnterCombat(with Reach) Effect {
+	return Effect{Text: "enter combat", Do: func(g *Game, p *Play) {
+		for _, t := range with(g, p) {
+			g.combatInAction(p.by, t)
+		}
+	}}
+}
+
+// combatInAction fights a combat that the resolution of an action causes. The effects around
+// it have been held; combat is not.
+func (g *Game) combatInAction(a, b *Card) {
+	if a == nil || b == nil || !a.ready() || !b.ready() || a.controller == b.controller {
+		return
+	}
+	held := g.held
+	g.held = 0
+	g.fight(a, b, false)
+	g.held = held
+}
+
+// Redirect turns the bleed on another Methuselah than the acting one (RB-bleed.p5.c2).
+func Redirect() Bundle {
+	return Bundle{
+		&Selector{seats: true, Text: "change the target of the bleed to another Methuselah than its acting one",
+			whose: func(g *Game, p *Play, s Seat) bool {
+				return g.action != nil && s != g.action.seat && s != p.seat
+			},
+			wrong: &Refusal{"A bleed is never turned on the acting minion's own Methuselah.", "RB-bleed.p5.c2"}},
+		Effect{Do: func(g *Game, p *Play) {
+			if g.action != nil && g.in(p.on.Seat) {
+				g.retarget(p.on.Seat)
+			}
+		}},
+	}
+}
+
+// Locks locks whom it reaches, Unlocks unlocks.
+func Locks(on Reach, text string) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			g.lock(c)
+		}
+	}}
+}
+
+// Unlocks unlocks whom it reaches.
+func Unlocks(on Reach, text string) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			g.unlock(c)
+		}
+	}}
+}
+
+// EndAction ends the action, unsuccessfully.
+var EndAction = Effect{Text: "the action ends", Do: func(g *Game, p *Play) { g.endNow(Ended) }}
+
+// NotAgain keeps the minion from performing the same action again this turn.
+var NotAgain = Effect{Text: "this minion cannot perform the same action again this turn", Do: func(g *Game, p *Play) {
+	if g.action != nil {
+		g.action.noRepeat = true
+	}
+}}
+
+// TryToBlock has the minion attempt to block (AR-3.3.1: unlock to block).
+var TryToBlock = Bundle{
+	when("and attempts to block", cannotBlockAction, func(g *Game, p *Play) bool {
+		a := g.action
+		if a == nil || a.attempting && a.blocker.get() != p.by || a.closed {
+			return false
+		}
+		l := lister{g: g, seat: p.seat, window: ActionW}
+		g.ruleBlockRights(&l, a, p.by)
+		return !l.failed
+	}),
+	Effect{Do: func(g *Game, p *Play) { g.declareBlock(p.by) }},
+}
+
+// At a moment to come within a span, an effect of this play happens.
+func Later(at Moment, span Span, e Effect) Effect {
+	held := e
+	return Effect{Text: e.Text, Do: func(g *Game, p *Play) { g.later(due{at: at, effect: &held, play: p, span: span}) }}
+}
+
+// EachTime likewise, every time while the span lasts.
+func EachTime(at Moment, span Span, e Effect) Effect {
+	held := e
+	return Effect{Text: e.Text, Do: func(g *Game, p *Play) {
+		g.later(due{at: at, effect: &held, play: p, span: span, every: true})
+	}}
+}
+
+// Terms are chosen when a referendum's action has succeeded; Passes is what happens if it
+// passes.
+func Terms(e Effect) Mark {
+	return Mark{Text: e.Text, Set: func(m *Mode) { m.terms = append(m.terms, e) }}
+}
+
+// Passes is what a referendum does if it passes.
+func Passes(e Effect) Mark {
+	return Mark{Text: "if the referendum passes, " + e.Text, Set: func(m *Mode) { m.passes = append(m.passes, e) }}
+}

@@ -1,0 +1,329 @@
+package game
+
+import "fmt"
+
+func strikeOf(m *Mode) *StrikeSpec {
+	if m.strike == nil {
+		m.strike = &StrikeSpec{}
+		m.user = byCombatantUnlessInPlay(m)
+	}
+	return m.strike
+}
+
+func byCombatantUnlessInPlay(m *Mode) user {
+	if m.fromPlay {
+		return m.user
+	}
+	return byCombatant
+}
+
+func strikeMark(text string, set func(*StrikeSpec)) Mark {
+	return Mark{Text: text, Set: func(m *Mode) {
+		s := strikeOf(m)
+		set(s)
+		if s.Text != "" {
+			s.Text += ", "
+		}
+		s.Text += text
+	}}
+}
+
+// Strike words: what a strike does.
+func HandStrike(n int) Mark {
+	text := "hand strike"
+	if n != 0 {
+		text += fmt.Sprintf(" at %+d damage", n)
+	}
+	return strikeMark("strike: "+text, func(s *StrikeSpec) { s.Hand, s.Damage = true, s.Damage+n })
+}
+
+// StrikeFor deals damage; Ranged makes it reach at long range, too.
+func StrikeFor(n int) Mark {
+	return strikeMark(fmt.Sprintf("strike: %d damage", n), func(s *StrikeSpec) { s.Damage += n })
+}
+
+// RangedStrike deals damage at any range.
+func RangedStrike(n int) Mark {
+	return strikeMark(fmt.Sprintf("strike: %dR damage", n), func(s *StrikeSpec) { s.Damage, s.Ranged = s.Damage+n, true })
+}
+
+// MeleeStrike deals the bearer's strength and more.
+func MeleeStrike(n int) Mark {
+	return strikeMark(fmt.Sprintf("strike: strength %+d damage", n), func(s *StrikeSpec) { s.Melee, s.Damage = true, n })
+}
+
+// Kinds of strikes and what they may add.
+var (
+	AtRange        = strikeMark("ranged", func(s *StrikeSpec) { s.Ranged = true })
+	WithFirst      = strikeMark("first strike", func(s *StrikeSpec) { s.First = true })
+	AsAggravated   = strikeMark("aggravated", func(s *StrikeSpec) { s.Aggravated = true })
+	StrikeDodge    = strikeMark("strike: dodge", func(s *StrikeSpec) { s.Dodge = true })
+	StrikeEnds     = strikeMark("strike: combat ends", func(s *StrikeSpec) { s.Ends = true })
+	DestroysWeapon = strikeMark("strike: destroy weapon", func(s *StrikeSpec) { s.Destroy = anyWeapon })
+	DestroysGear   = strikeMark("strike: destroy equipment", func(s *StrikeSpec) { s.Destroy = anyEquipment })
+	StealsWeapon   = strikeMark("strike: steal weapon", func(s *StrikeSpec) { s.Steal = anyWeapon })
+	StealsGear     = strikeMark("strike: steal equipment", func(s *StrikeSpec) { s.Steal = anyEquipment })
+	NotPreventable = strikeMark("not preventable", func(s *StrikeSpec) { s.Unpreventable = true })
+)
+
+// StealsBlood moves blood or life to the striking minion.
+func StealsBlood(n int) Mark {
+	return strikeMark(fmt.Sprintf("strike: steal %d blood or life", n), func(s *StrikeSpec) { s.StealBlood = n })
+}
+
+// OnStrike is what a strike does besides, as it resolves.
+func OnStrike(e Effect) Mark {
+	return Mark{Text: e.Text, Set: func(m *Mode) { strikeOf(m).Effects = append(strikeOf(m).Effects, e) }}
+}
+
+// BeforeCombatEnds is what a strike that ends combat does as it resolves (AR-4.9.2).
+func BeforeCombatEnds(e Effect) Mark {
+	return Mark{Text: e.Text + " before combat ends", Set: func(m *Mode) { strikeOf(m).Before = append(strikeOf(m).Before, e) }}
+}
+
+// AfterCombatEnds is what a strike that ends combat does after it, lost if combat goes on.
+func AfterCombatEnds(e Effect) Mark {
+	return Mark{Text: "after combat, " + e.Text, Set: func(m *Mode) { strikeOf(m).After = append(strikeOf(m).After, e) }}
+}
+
+// IsManeuver: using the mode is a maneuver; with a strike, its strike is chosen with it.
+var IsManeuver = Mark{Text: "maneuver", Set: func(m *Mode) {
+	m.maneuver = true
+	m.user = byCombatantUnlessInPlay(m)
+	if m.strike == nil {
+		m.steps = append(m.steps, Effect{Do: func(g *Game, p *Play) {
+			if c := g.combat; c != nil && g.now == RangeW {
+				g.maneuver(c, c.index(p.by), p.card)
+			}
+		}})
+	}
+}}
+
+// IsPress: using the mode is a press.
+var IsPress = pressMark("press", anyPress)
+
+// PressToContinue and PressToEnd can be used one way only.
+var (
+	PressToContinue = pressMark("press, only to continue combat", pressToContinue)
+	PressToEnd      = pressMark("press, only to end combat", pressToEnd)
+)
+
+func pressMark(text string, k pressKind) Mark {
+	return Mark{Text: text, Set: func(m *Mode) {
+		m.press = k
+		m.user = byCombatantUnlessInPlay(m)
+		m.steps = append(m.steps, Effect{Do: func(g *Game, p *Play) {
+			if c := g.combat; c != nil && g.now == PressW {
+				g.press(c, c.index(p.by), p.card)
+			}
+		}})
+	}}
+}
+
+// OptionalManeuver, OptionalPress and OptionalStrike give the user the means for this round.
+func OptionalManeuver() Effect {
+	return Effect{Text: "1 optional maneuver", Do: func(g *Game, p *Play) {
+		g.give(grant{kind: grantManeuver, minion: p.by.ref(), source: p.ref, mode: p.mode, span: RoundSpan})
+	}}
+}
+
+// OptionalPress gives the user a press for this round.
+func OptionalPress() Effect {
+	return Effect{Text: "1 optional press", Do: func(g *Game, p *Play) {
+		g.give(grant{kind: grantPress, minion: p.by.ref(), source: p.ref, mode: p.mode, press: anyPress, span: RoundSpan})
+	}}
+}
+
+// GivePress gives a press to the minions reached.
+func GivePress(to Reach) Effect {
+	return Effect{Text: "give 1 press", Do: func(g *Game, p *Play) {
+		for _, c := range to(g, p) {
+			g.give(grant{kind: grantPress, minion: c.ref(), source: p.ref, mode: p.mode, press: anyPress, span: RoundSpan})
+		}
+	}}
+}
+
+// IfThisBlocks gives the user something in the combat that its block causes: a maneuver, or
+// prevention; not in a combat queued to follow (AR-3.6.3).
+func IfThisBlocks(text string, kind grantSpec) Effect {
+	give := Effect{Do: func(g *Game, p *Play) {
+		c := g.combat
+		if c == nil || !c.byBlock || c.round != 1 || g.action == nil || g.action.blocker.get() != p.by {
+			return
+		}
+		x := kind(p)
+		x.minion, x.source, x.mode, x.span = p.by.ref(), p.ref, p.mode, CombatSpan
+		g.give(x)
+	}}
+	return Effect{Text: text + " in the resulting combat if this minion blocks", Do: func(g *Game, p *Play) {
+		g.later(due{at: RoundBegins, effect: &give, play: p, span: ActionSpan, every: true})
+	}}
+}
+
+type grantSpec func(*Play) grant
+
+// AManeuver and APrevention are what a block may bring.
+func AManeuver(*Play) grant { return grant{kind: grantManeuver} }
+
+// APrevention prevents damage once; n is the mode's.
+func APrevention(n int) grantSpec {
+	return func(p *Play) grant {
+		if p.mode.prevent == nil {
+			p.mode.prevent = &preventSpec{n: n}
+		}
+		return grant{kind: grantPrevent}
+	}
+}
+
+// Prevent takes up to n points off the damage on its way to the user.
+func Prevent(n int) Bundle {
+	return prevents(fmt.Sprintf("prevent %d damage", n), func(*Game, *Play) int { return n }, nil)
+}
+
+// PreventX prevents X and more.
+func PreventX(more int) Bundle {
+	return prevents(fmt.Sprintf("prevent X%+d damage", more), func(g *Game, p *Play) int { return p.x + more }, nil)
+}
+
+// PreventGuns prevents n from guns, or fewer from anything else.
+func PreventGuns(guns, other int) Bundle {
+	return prevents(fmt.Sprintf("prevent %d damage from gun strikes or %d from any other source", guns, other),
+		func(g *Game, p *Play) int {
+			for _, d := range g.pending {
+				if d.target.get() == p.by && d.weapon != nil && d.weapon.trait("gun") && d.n > 0 {
+					return guns
+				}
+			}
+			return other
+		}, func(d damage) bool { return true })
+}
+
+func prevents(text string, n func(*Game, *Play) int, ok func(damage) bool) Bundle {
+	return Bundle{
+		Mark{Text: text, Set: func(m *Mode) {
+			m.prevent = &preventSpec{}
+			m.user = byCombatantUnlessInPlay(m)
+			if m.windows == 0 {
+				m.windows = In(PreventW)
+			}
+		}},
+		when("", nothingToPrevent, func(g *Game, p *Play) bool { return p.by != nil && g.pendingFor(p.by) > 0 }),
+		Effect{Do: func(g *Game, p *Play) {
+			k := n(g, p)
+			if ok == nil {
+				g.prevent(p.by, k, nil)
+				return
+			}
+			g.preventGuns(p, k)
+		}},
+	}
+}
+
+// preventGuns takes gun damage first.
+func (g *Game) preventGuns(p *Play, k int) {
+	gun := func(d damage) bool { return d.weapon != nil && d.weapon.trait("gun") }
+	if g.prevent(p.by, k, gun) == 0 {
+		g.prevent(p.by, k, nil)
+	}
+}
+
+// ExtraStrikes gives additional strikes; one limited source a round (RB-4-strike.p11).
+func ExtraStrikes(n int) Bundle {
+	return Bundle{
+		Mark{Text: fmt.Sprintf("%d additional strikes", n), Set: func(m *Mode) {
+			m.extra = n
+			m.user = byCombatantUnlessInPlay(m)
+		}},
+		when("", oneExtraCard, func(g *Game, p *Play) bool {
+			if g.combat == nil {
+				return false
+			}
+			i := g.combat.index(p.by)
+			return i >= 0 && (!p.mode.limited || !g.combat.sides[i].extraBy)
+		}),
+		Effect{Do: func(g *Game, p *Play) {
+			if i := g.combat.index(p.by); i >= 0 {
+				g.combat.sides[i].extra += n
+				g.combat.sides[i].extraBy = true
+			}
+		}},
+	}
+}
+
+// Times in a round.
+var (
+	BeforeRangeW         = combatTime("before range is determined", BeforeRange)
+	BeforeStrikesW       = combatTime("before strikes are chosen", BeforeStrikes)
+	AtRoundEnd           = combatTime("at the end of a round", EndOfRound)
+	BeforeStrikeResolves = combatTime("before strikes resolve", BeforeResolution)
+)
+
+func combatTime(text string, w Window) Mark {
+	return Mark{Text: "usable " + text, Set: func(m *Mode) {
+		m.windows = In(w)
+		m.user = byCombatantUnlessInPlay(m)
+	}}
+}
+
+// AtClose: usable at close range only.
+var AtClose = when("at close range", onlyAtClose, func(g *Game, p *Play) bool { return g.combat != nil && !g.combat.long })
+
+// NotFalling: not usable by a minion being burned or going to torpor.
+var NotFalling = when("not by a minion being burned or going to torpor", notWhileGoingTorpid,
+	func(g *Game, p *Play) bool { return p.by != nil && p.by.ready() && g.falling != p.by })
+
+// WouldEnd: both combatants are ready and combat is about to end.
+var WouldEnd = Bundle{AtRoundEnd, when("if both combatants are ready and combat is about to end",
+	refusal("Combat is not about to end between two ready combatants.", "AR-4.9.1.p5.c1"),
+	func(g *Game, p *Play) bool {
+		c := g.combat
+		return c != nil && c.bothReady() && (!c.going || c.ended) && c.queued == nil
+	})}
+
+// NewRound has a new round begin instead of combat ending.
+var NewRound = Effect{Text: "instead, a new round begins", Do: func(g *Game, p *Play) {
+	g.combat.ended, g.combat.going = false, true
+	g.dropMoment(AfterCombatM)
+}}
+
+// QueueCombat queues a combat with the opposing minion.
+var QueueCombat = Bundle{
+	when("", oneQueuedCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.queued == nil }),
+	Effect{Text: "queue a combat with the opposing minion", Do: func(g *Game, p *Play) {
+		c := g.combat
+		c.queued = &pair{c.sides[0].minion, c.sides[1].minion}
+	}}}
+
+// HandStrikesOnly bars other strikes this round.
+var HandStrikesOnly = Effect{Text: "strikes that are not hand strikes cannot be used this round", Do: func(g *Game, p *Play) {
+	for i := range g.combat.sides {
+		g.addMod(mod{value: HandsOnly, n: 1, role: roleCard, on: g.combat.sides[i].minion, source: p.ref, mode: p.mode, span: RoundSpan})
+	}
+}}
+
+// NextRoundClose sets the range of the next round.
+var NextRoundClose = Effect{Text: "another round would be at close range", Do: func(g *Game, p *Play) { g.combat.setNext = rangeClose }}
+
+// EnvironmentalEachRound inflicts damage on the opposing minion in each round's normal strike
+// resolution, at any range.
+func EnvironmentalEachRound(n int) Effect {
+	hit := Effect{Do: func(g *Game, p *Play) {
+		if o := g.combat.opponent(p.by); o != nil {
+			g.damage(damage{target: o.ref(), n: n})
+		}
+	}}
+	return Effect{Text: fmt.Sprintf("this combat, the opposing minion takes %dR environmental damage in each round's strike resolution", n),
+		Do: func(g *Game, p *Play) {
+			g.later(due{at: StrikeResolution, effect: &hit, play: p, span: CombatSpan, every: true})
+		}}
+}
+
+// GainLost gives the user the blood that the opposing vampire lost to damage this round.
+var GainLost = Effect{Text: "gain as much blood as the opposing vampire lost to damage this round", Do: func(g *Game, p *Play) {
+	c := g.combat
+	if i := c.index(p.by); i >= 0 {
+		if o := c.sides[1-i].minion.card; o != nil && o.isVampire() {
+			g.gainBlood(p.by, c.sides[1-i].lost)
+		}
+	}
+}}

@@ -1,0 +1,177 @@
+package game
+
+// when makes a condition from a test.
+func when(text string, r *Refusal, holds func(*Game, *Play) bool) Condition {
+	return Condition{Text: text, Fails: func(g *Game, p *Play) *Refusal {
+		if holds(g, p) {
+			return nil
+		}
+		return r
+	}}
+}
+
+func refusal(text, rule string) *Refusal { return &Refusal{text, rule} }
+
+// DuringBleed: usable only during a bleed action.
+var DuringBleed = when("usable only during a bleed", onlyDuringBleed, func(g *Game, p *Play) bool {
+	return g.action != nil && g.action.kind == bleedKind
+})
+
+// BledYou: usable only while a bleed is directed at its user's Methuselah.
+var BledYou = when("usable only while you are being bled", refusal("You are not being bled.", "AR-3.7.1.3.p1.c1"),
+	func(g *Game, p *Play) bool {
+		return g.action != nil && g.action.kind == bleedKind && g.action.object().Seat == p.seat
+	})
+
+// DirectedAtYou: usable only during an action directed at its user's Methuselah or a card she
+// controls.
+var DirectedAtYou = when("usable only during an action directed at you or a card you control",
+	refusal("The action is not directed at you.", "AR-3.1.5.p1.c1"),
+	func(g *Game, p *Play) bool { return g.action != nil && g.action.at(p.seat) })
+
+// ByYourPredator: usable only while a minion of one's predator acts.
+var ByYourPredator = when("usable only if your predator's minion is acting",
+	refusal("It is not your predator that acts.", "RB-requirements-for-playing-cards.p2.c1"),
+	func(g *Game, p *Play) bool { return g.action != nil && g.predator(p.seat) == g.action.seat })
+
+// Undirected: usable only during an undirected action.
+var Undirected = when("usable only during an undirected action",
+	refusal("The action is directed.", "AR-3.1.5.p1.c1"),
+	func(g *Game, p *Play) bool { return g.action != nil && len(g.action.targets) == 0 })
+
+// InPolling: usable only during the polling step of a political action.
+var InPolling = Bundle{Mark{Set: func(m *Mode) { m.windows = duringPolling }},
+	when("usable only in the polling step of a political action", pollingOnly,
+		func(g *Game, p *Play) bool { return g.ref != nil && g.ref.open && !g.ref.bloodHunt })}
+
+// InAnyPolling: likewise in a blood hunt's.
+var InAnyPolling = Bundle{Mark{Set: func(m *Mode) { m.windows = duringPolling }},
+	when("usable only in the polling step of a referendum", pollingOnly,
+		func(g *Game, p *Play) bool { return g.ref != nil && g.ref.open })}
+
+// AfterDeclining: usable after blocks are declined; playing it declines (AR-3.3.2).
+var AfterDeclining = Mark{Text: "after blocks are declined", Set: func(m *Mode) {
+	m.windows = In(ActionW, BlocksDeclined)
+	m.decline = true
+}}
+
+// OnlyLocked: usable only by a locked minion.
+var OnlyLocked = Mark{Text: "usable only by a locked minion", Set: func(m *Mode) { m.user = byLockedReacter }}
+
+// ByOther: used by a ready vampire other than the acting minion, of the same Methuselah.
+var ByOther = Bundle{Mark{Text: "usable only by a ready vampire other than the acting minion", Set: func(m *Mode) { m.user = byOther }},
+	UserIs(Vampires)}
+
+// UserIs: the minion that uses it must be of a kind.
+func UserIs(w Who) Condition {
+	return when("requires "+w.Text, lacksRequirement, func(g *Game, p *Play) bool { return p.by != nil && w.Is(g, p.by) })
+}
+
+// Requires: a requirement in the card's text, met by the minion that plays it.
+func Requires(w Who) Condition { return UserIs(w) }
+
+// AsAnnounced: usable as the action is announced.
+var AsAnnounced = Mark{Text: "usable as the action is announced", Set: func(m *Mode) { m.windows = In(Announced) }}
+
+// WhenSuccessful: usable when the bleed would be successful.
+var WhenSuccessful = Mark{Text: "usable if the bleed would be successful", Set: func(m *Mode) { m.windows = In(WouldSucceed) }}
+
+// AfterResolving: usable after the action has resolved.
+var AfterResolving = Mark{Text: "usable after the action resolves", Set: func(m *Mode) { m.windows = In(AfterResolution) }}
+
+// BeforeBlockResolves: usable when the action is blocked, before the block resolves.
+var BeforeBlockResolves = Mark{Text: "usable when the action is blocked, before the block resolves", Set: func(m *Mode) { m.windows = In(BlockResolution) }}
+
+// IfSuccessful and IfBlocked: how the action must have come out.
+var (
+	IfSuccessful = when("if the action was successful", refusal("The action was not successful.", "AR-3.5.3.p2.c2"),
+		func(g *Game, p *Play) bool { return g.action != nil && g.action.outcome == Successful })
+	IfBlocked = when("if the action was blocked", refusal("The action was not blocked.", "AR-3.5.3.p2.c2"),
+		func(g *Game, p *Play) bool { return g.action != nil && g.action.outcome == Blocked })
+	IfReferendumPassed = when("if its referendum passed", refusal("No referendum of this action has passed.", "AR-3.7.5.4.p1.c3"),
+		func(g *Game, p *Play) bool { return g.action != nil && g.action.ref != nil && g.action.ref.passed })
+	IfHeBlocked = when("if this minion has blocked", refusal("This minion has not blocked.", "AR-3.3.4.p2.c1"),
+		func(g *Game, p *Play) bool {
+			return g.action != nil && g.action.outcome == Blocked && g.action.blocker.get() == p.by
+		})
+	IfActionBleeds = when("if it is bleeding", onlyDuringBleed, func(g *Game, p *Play) bool {
+		return g.action != nil && g.action.kind == bleedKind && g.bleedOf(g.actor()) > 0
+	})
+)
+
+// Wakes: the minion ignores being locked for reactions and blocks until the action ends; a
+// wake is one of the two things played while another card is being played.
+var Wakes = Bundle{
+	Mark{Set: func(m *Mode) {
+		m.wakes = true
+		m.windows |= In(AsPlayed, Announced, ActionW, BlockAttempt, BlocksDeclined, Polling, VotesW, AfterResolution)
+	}},
+	Effect{Text: "this minion wakes: until the action ends it plays reactions and attempts to block as if unlocked",
+		Do: func(g *Game, p *Play) {
+			g.addMod(mod{value: Awake, n: 1, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
+		}},
+}
+
+// Once limits an ability to one use in a span.
+func Once(s Span) Mark {
+	return Mark{Text: "once each " + spanNames[s], Set: func(m *Mode) { m.once = append(m.once, s) }}
+}
+
+var spanNames = [...]string{GameSpan: "game", TurnSpan: "turn", PhaseSpan: "phase", ActionSpan: "action",
+	AttemptSpan: "attempt", ReferendumSpan: "referendum", CombatSpan: "combat", RoundSpan: "round", StrikeSpan: "strike", PlaySpan: "play"}
+
+// During: once in each of one's own phases of a kind.
+func During(p Phase) Bundle {
+	w := [phases]Window{UnlockW, MasterW, BetweenActions, InfluenceW, DiscardW}[p]
+	return Bundle{Mark{Text: "during your " + p.String() + " phase", Set: func(m *Mode) {
+		m.windows = In(w)
+		m.once = append(m.once, PhaseSpan)
+	}}}
+}
+
+// DuringHosts: once in each such phase of whoever controls the card this card is on.
+func DuringHosts(p Phase) Bundle {
+	return Bundle{During(p), Mark{Set: func(m *Mode) { m.hostUses = true }}}
+}
+
+// In one's phase without a limit of one use: the lock is the limit.
+func InPhase(p Phase) Mark {
+	w := [phases]Window{UnlockW, MasterW, BetweenActions, InfluenceW, DiscardW}[p]
+	return Mark{Text: "during your " + p.String() + " phase", Set: func(m *Mode) { m.windows = In(w) }}
+}
+
+// LockThis: locking the card is part of the use (RB-wording-templates.p2).
+var LockThis = Mark{Text: "lock this card", Set: func(m *Mode) { m.lock = true }}
+
+// Must: the effect is mandatory.
+var Must = Mark{Set: func(m *Mode) { m.must = true }}
+
+// ItMay: a trigger its controller may decline.
+var ItMay = Mark{Text: "you may", Set: func(m *Mode) { m.optional = true }}
+
+// Is makes a condition of a description of the card's host.
+func HostIs(w Who) Condition {
+	return when("if this minion is "+w.Text, lacksRequirement, func(g *Game, p *Play) bool { return p.card.host != nil && w.Is(g, p.card.host) })
+}
+
+// AboutHost: the moment is about the minion this card is on.
+var AboutHost = when("", lacksRequirement, func(g *Game, p *Play) bool { return p.card.host != nil && g.about.Card == p.card.host })
+
+// OnePer limits plays of cards of this name by one minion in a span.
+func OnePer(s Span) Trait {
+	return Trait{Text: "A minion plays only one each " + spanNames[s], Set: func(d *Definition) {
+		d.limits = append(d.limits, limit{span: s, perUser: true, rule: refusal("The minion has played one already.", "AR-1.15.p1.c1")})
+	}}
+}
+
+// OneOn limits a minion to one card of this name on it.
+var OneOn = Trait{Text: "A minion can have only one", Set: func(d *Definition) {
+	d.limits = append(d.limits, limit{on: true, rule: refusal("The minion has one already.", "AR-1.15.p1.c1")})
+}}
+
+// ReplaceAt delays a card's replacement until a phase of its Methuselah.
+func ReplaceAt(p Phase) Trait {
+	return Trait{Text: "Do not replace until your next " + p.String() + " phase", Set: func(d *Definition) {
+		d.delay = Point{Set: true, Phase: p}
+	}}
+}
