@@ -1,22 +1,33 @@
 package game
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 func upper(s string) string    { return strings.ToUpper(s) }
 func fields(s string) []string { return strings.Fields(s) }
 
+// binding keeps two games that begin at once from completing a definition twice.
+var binding sync.Mutex
+
 // bind completes a definition with what is printed on the card. A card without a definition
 // gets the ways of playing its types have by themselves.
 func bind(p *Piece) *Definition {
+	binding.Lock()
+	defer binding.Unlock()
+	if p.bound != nil {
+		return p.bound
+	}
 	d := p.Def
 	if d == nil {
 		d = &Definition{}
-		p.Def = d
 	}
-	if d.bound {
+	p.bound = d
+	if d.facts != nil {
 		return d
 	}
-	d.bound, d.facts = true, p.Facts
+	d.facts = p.Facts
 	f := p.Facts
 	if len(d.Modes) == 0 && f.Types != 0 && !f.Crypt() {
 		d.defaultModes(f)
@@ -57,7 +68,9 @@ func (d *Definition) defaultModes(f *Facts) {
 func (m *Mode) bind(d *Definition, f *Facts) {
 	for _, w := range d.shared {
 		if !m.fromPlay {
+			said := m.texts
 			w.inMode(m)
+			m.texts = said // said once, for the whole card
 		}
 	}
 	if len(m.disciplines) == 1 && m.disciplines[0] == NoDiscipline && len(f.Needs) > 0 {

@@ -51,3 +51,11 @@ func (g *Game) listGrants(l *lister) {
 type preventSpec struct {
 	n int
 }
+
+// canceling is the play that a canceling card was played on.
+func (g *Game) canceling(p *Play) *Play {
+	if p.over != nil {
+		return p.over
+	}
+	return g.playing
+}

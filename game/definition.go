@@ -12,7 +12,6 @@ type Definition struct {
 	words   []string // standing text
 	oneOffs []string
 	windows Windows // every window in which a mode can be played
-	bound   bool
 	facts   *Facts
 	limits  []limit
 
@@ -26,6 +25,7 @@ type Definition struct {
 	capacity     bool       // and a capacity of 1 more
 	superiorLife int        // starting life at the superior level
 	oneUser      bool       // labels name the minion that uses it
+	sharedUse    Mode       // stands for the abilities that share a limit
 	surcharges   []func(*Game, *Play) int
 	x            func(*Game, *Play) int // X, where the card says what it is
 }
@@ -79,6 +79,7 @@ type Mode struct {
 	unlocks      bool
 	decline      bool // playing it declines to block
 	freeX        bool
+	shared       bool     // its limit is shared with the card's other such abilities
 	terms        []Effect // of a referendum: chosen when the action has succeeded
 	passes       []Effect // of a referendum: when it has passed
 	optional     bool     // a trigger its controller may decline

@@ -14,8 +14,9 @@ type Play struct {
 	action *action
 
 	canceled bool
-	unpaid   bool // canceled without its cost being paid
-	placed   bool // its effect put the card somewhere
+	unpaid   bool  // canceled without its cost being paid
+	placed   bool  // its effect put the card somewhere
+	over     *Play // the play this one was played on
 	asAlly   bool
 }
 
@@ -274,6 +275,7 @@ func (g *Game) showCard(p *Play) bool {
 		m.inPlayNow++
 	}
 	up := g.playing
+	p.over = up
 	g.playing = p
 	g.hold(func() {
 		g.openUntil(AsPlayed, nil, func(*Game) bool { return p.canceled })
@@ -405,7 +407,16 @@ func (g *Game) useAbility(p *Play) {
 	g.apply(p)
 }
 
+// key is what the uses of a mode are counted under.
+func (m *Mode) key() *Mode {
+	if m.shared {
+		return &m.def.sharedUse
+	}
+	return m
+}
+
 func (g *Game) markUse(c *Card, m *Mode, span Span, s Seat) {
+	m = m.key()
 	c.markUsed(m, span, s)
 	for _, k := range g.usedCards {
 		if k == c {

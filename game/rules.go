@@ -242,7 +242,7 @@ func (g *Game) listAbility(l *lister, c *Card, m *Mode) {
 		if m.perSeat {
 			s = l.seat
 		}
-		l.need(c.used(m, span, s) == 0, onceOnly)
+		l.need(c.used(m.key(), span, s) == 0, onceOnly)
 	}
 	if m.poolCost > 0 {
 		l.need(g.seats[l.seat].pool >= m.poolCost, tooLittlePool)

@@ -5,6 +5,7 @@ package game
 type Piece struct {
 	Facts *Facts
 	Def   *Definition
+	bound *Definition // Def completed with the facts, or what the types say by themselves
 }
 
 // Setup says how a game begins: from decks, or from a board laid out by hand.

@@ -8,7 +8,12 @@ func (d *Definition) Text() string {
 		return ""
 	}
 	var lines []string
-	lines = append(lines, d.words...)
+	for _, w := range d.words {
+		lines = append(lines, sentence(w))
+	}
+	if shared := d.sharedText(); shared != "" {
+		lines = append(lines, shared)
+	}
 	for _, m := range d.Modes {
 		lines = append(lines, m.line())
 	}
@@ -27,18 +32,63 @@ func (d *Definition) Text() string {
 	return strings.Join(out, "\n")
 }
 
-// line renders one mode: its level, then what it says.
+// line renders one mode: its level, its conditions, then what it does, a sentence each.
 func (m *Mode) line() string {
-	if len(m.texts) == 0 {
+	var b strings.Builder
+	for _, t := range m.texts {
+		b.WriteString(joint(b.Len() == 0, t))
+		b.WriteString(t)
+	}
+	if b.Len() == 0 {
 		return ""
 	}
-	s := strings.Join(m.texts, ". ")
-	s = strings.ToUpper(s[:1]) + s[1:]
-	if !strings.HasSuffix(s, ".") {
-		s += "."
+	s := sentence(b.String())
+	if m.word != "" {
+		s = m.word + ": " + s
 	}
 	if l := strings.TrimSpace(levelWord(m)); l != "" {
 		return l + " " + s
 	}
 	return s
+}
+
+// joint is what stands between a fragment and the text before it: fragments in brackets and
+// those that go on ("with", "even if") stay in the sentence.
+func joint(first bool, t string) string {
+	if first {
+		return ""
+	}
+	for _, prefix := range []string{"(", "even if", "if ", "with an", "before combat"} {
+		if strings.HasPrefix(t, prefix) && !strings.HasPrefix(t, "(D)") {
+			return " "
+		}
+	}
+	return ". "
+}
+
+// sentence capitalises each sentence and ends the last.
+func sentence(s string) string {
+	parts := strings.Split(s, ". ")
+	for i, p := range parts {
+		if p != "" {
+			parts[i] = strings.ToUpper(p[:1]) + p[1:]
+		}
+	}
+	s = strings.Join(parts, ". ")
+	if !strings.HasSuffix(s, ".") {
+		s += "."
+	}
+	return s
+}
+
+// Text is the piece's rules text in our words; empty if it has no definition.
+func (p *Piece) Text() string { return bind(p).Text() }
+
+// sharedText says once what holds for every mode.
+func (d *Definition) sharedText() string {
+	m := &Mode{}
+	for _, w := range d.shared {
+		w.inMode(m)
+	}
+	return m.line()
 }

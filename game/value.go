@@ -40,6 +40,7 @@ const (
 	BlocksAnyone // may block actions not directed at its controller
 	VictoryTo    // victory points of a seat go to the controller of a card
 	HuntFirst    // a mandatory bleed gives way to a mandatory hunt
+	Fed          // has gained from a hunting ground
 	values
 )
 

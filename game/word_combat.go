@@ -327,3 +327,11 @@ var GainLost = Effect{Text: "gain as much blood as the opposing vampire lost to 
 		}
 	}
 }}
+
+// ManeuverOnce limits a weapon's maneuver, not its strike.
+func ManeuverOnce(s Span) Mark {
+	return Mark{Text: "once each " + spanNames[s], Set: func(m *Mode) {
+		m.once = append(m.once, s)
+		m.weaponRepeat = true
+	}}
+}

@@ -256,8 +256,8 @@ func OfSect(s Sect) Who {
 	return Who{"a " + s.String() + " vampire", func(g *Game, c *Card) bool { return c.isVampire() && c.sect == s }}
 }
 
-// All joins descriptions.
-func All(ws ...Who) Who {
+// Both joins descriptions.
+func Both(ws ...Who) Who {
 	text := ""
 	for i, w := range ws {
 		if i > 0 {
@@ -273,4 +273,9 @@ func All(ws ...Who) Who {
 		}
 		return true
 	}}
+}
+
+// PoolAtMost describes Methuselahs with little pool.
+func PoolAtMost(n int) func(*Game, Seat) bool {
+	return func(g *Game, s Seat) bool { return g.seats[s].pool <= n }
 }

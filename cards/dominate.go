@@ -1,0 +1,25 @@
+package cards
+
+import . "elysium/game"
+
+var (
+	_ = define("Bonding", Define(DuringBleed,
+		OnBasic(BleedUp(1), Limited),
+		OnSuperior(StealthUp(1), BleedUp(1), Limited)))
+
+	_ = define("Conditioning", Define(DuringBleed,
+		OnBasic(BleedUp(2), Limited),
+		OnSuperior(BleedUp(3), Limited)))
+
+	_ = define("Foreshadowing Destruction", Define(DuringBleed,
+		OnBasic(BleedUp(1), Limited),
+		OnSuperior(BleedUpWhile(3, "the target has 9 pool or less", PoolAtMost(9)), Limited)))
+
+	_ = define("Govern the Unaligned", Define(
+		OnBasic(BleedAction(2)),
+		OnSuperior(StealthAction(1), YoungerUncontrolled(), AddBlood(3, Target))))
+
+	_ = define("Deflection", Define(BledYou, AfterDeclining,
+		OnBasic(Locks(User, "lock this vampire"), Redirect()),
+		OnSuperior(Redirect())))
+)

@@ -1,0 +1,94 @@
+package game
+
+import "fmt"
+
+var valueNames = map[Value]string{Stealth: "stealth", Intercept: "intercept", Bleed: "bleed", Strength: "strength",
+	HuntAmount: "hunt", VotesOf: "votes", BallotsOf: "ballots", CapacityOf: "capacity", HandSize: "hand size",
+	TransfersOf: "transfers", MasterActions: "master phase actions", DiscardActions: "discard phase actions",
+	CardPoolCost: "pool cost", CardBloodCost: "blood cost"}
+
+func constant(n int) func(*Game, *Card) int { return func(*Game, *Card) int { return n } }
+
+// flagTexts say what a standing flag means; numbers are said by themselves.
+var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot act", CannotUnlock: "does not unlock as normal",
+	OpenHand: "plays with an open hand", CannotStrike: "cannot strike"}
+
+func gets(v Value, n int) string {
+	if t, ok := flagTexts[v]; ok {
+		return t
+	}
+	return fmt.Sprintf("gets %+d %s", n, valueNames[v])
+}
+
+// BearerGets changes a value of the minion the card is on.
+func BearerGets(v Value, n int) Static {
+	return Static{Text: "The minion with this card " + gets(v, n), Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.host == t }}
+}
+
+// BearerGetsAt changes it at one level of the card.
+func BearerGetsAt(l Level, v Value, n int) Static {
+	s := BearerGets(v, n)
+	s.Text = ""
+	s.Applies = func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.host == t && src.level == l }
+	return s
+}
+
+// BearerGetsIf changes it while something holds of the bearer.
+func BearerGetsIf(if_ Who, v Value, n int) Static {
+	s := BearerGets(v, n)
+	s.Text = fmt.Sprintf("The bearer, if %s, %s", if_.Text, gets(v, n))
+	s.Applies = func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.host == t && if_.Is(g, t) }
+	return s
+}
+
+// ThisGets changes a value of the minion whose text it is.
+func ThisGets(v Value, n int) Static {
+	return Static{Text: "This minion " + gets(v, n), Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == src }}
+}
+
+// ThisGetsIf changes it while something holds at the table.
+func ThisGetsIf(text string, holds func(*Game, *Card) bool, v Value, n int) Static {
+	return Static{Text: "This minion " + gets(v, n) + " " + text, Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == src && holds(g, src) }}
+}
+
+// YouGet changes a value of the Methuselah who controls the card.
+func YouGet(v Value, n int) Static {
+	return Static{Text: "You get " + plus(n) + " " + valueNames[v], Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller }}
+}
+
+// YouGetPerCounter changes it by the counters on the card.
+func YouGetPerCounter(v Value, name string) Static {
+	return Static{Text: "You get +1 " + valueNames[v] + " for each counter on this card", Value: v,
+		N:       func(g *Game, src *Card) int { return src.counter(name) },
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller }}
+}
+
+// PreyGets changes a value of the controller's prey.
+func PreyGets(v Value, n int) Static {
+	return Static{Text: "Your prey " + gets(v, n), Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == g.prey(src.controller) }}
+}
+
+// ChosenGets changes a value of the card chosen for this card.
+func ChosenGets(v Value, n int) Static {
+	return Static{Text: "The chosen minion " + gets(v, n), Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.chosen.Card == t }}
+}
+
+// CannotCommitDirected and the like are conditions on the action in progress.
+func DuringAction(holds func(*Game, *action) bool) func(*Game, *Card) bool {
+	return func(g *Game, c *Card) bool { return g.action != nil && holds(g, g.action) }
+}
+
+// IsDirected: the action in progress is directed.
+var IsDirected = DuringAction(func(g *Game, a *action) bool { return len(a.targets) > 0 })
+
+// AgainstTitled: the acting minion is titled.
+var AgainstTitled = DuringAction(func(g *Game, a *action) bool {
+	c := a.minion.get()
+	return c != nil && c.isVampire() && g.titled(c)
+})

@@ -1,0 +1,48 @@
+package tui
+
+// list is a cursor in rows that scroll.
+type list struct{ cur, top int }
+
+// move steps the cursor; it stays among n rows.
+func (l *list) move(step, n int) { l.set(l.cur+step, n) }
+
+func (l *list) set(i, n int) { l.cur = max(0, min(i, n-1)) }
+
+// window returns the rows to draw of n in a height, the cursor's among them.
+func (l *list) window(n, height int) (from, to int) {
+	l.top = min(l.top, l.cur)
+	if l.cur >= l.top+height {
+		l.top = l.cur - height + 1
+	}
+	l.top = max(0, min(l.top, n-height))
+	return l.top, min(n, l.top+height)
+}
+
+// keys moves the cursor by a key; false if the key is none of a list's.
+func (l *list) keys(k string, n, page int) bool {
+	switch k {
+	case "up", "k":
+		l.move(-1, n)
+	case "down", "j":
+		l.move(1, n)
+	case "pgup":
+		l.move(-page, n)
+	case "pgdown":
+		l.move(page, n)
+	case "home", "g":
+		l.set(0, n)
+	case "end", "G":
+		l.set(n-1, n)
+	default:
+		return false
+	}
+	return true
+}
+
+// more says how many rows lie above and below what is drawn.
+func more(from, to, n int) string {
+	if from == 0 && to == n {
+		return ""
+	}
+	return itoa(from+1) + "-" + itoa(to) + " of " + itoa(n)
+}

@@ -1,0 +1,91 @@
+// Package tui is the table on the screen: the menu, setting up a game, the table itself and
+// the end of a game. It shows views made for one seat and hands choices to the engine; it
+// decides nothing about the rules.
+package tui
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os/signal"
+	"runtime/debug"
+	"syscall"
+	"time"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+)
+
+// Options are what the program brings along.
+type Options struct {
+	New      func(game.Setup, Table) (Session, error) // nil: games in memory
+	Open     func(path string) (Session, error)
+	Recent   func() []Entry // saved games, the latest first
+	Examples func() []Entry // boards to look at and play from
+	Policy   Policy         // plays the house seats; nil: they pass
+	Seed     func() uint64  // for a new game; nil: from the clock
+
+	Start   Session // go straight to this game
+	House   []bool  // with Start: the seats the house plays
+	Curtain Curtain
+	Theme   ThemeSettings
+	Pause   time.Duration // after what a house seat did; 0: a second or so
+}
+
+// Crash is a defect that ended the program; the game is kept.
+type Crash struct {
+	Reason any
+	Stack  []byte
+	Path   string // of the game
+}
+
+func (c *Crash) Error() string {
+	s := fmt.Sprintf("the table failed: %v", c.Reason)
+	if c.Path != "" {
+		s += "; the game is kept in " + c.Path
+	}
+	return s
+}
+
+// Run shows the program until the player leaves; the terminal is as before afterwards, also
+// after a defect or a signal. The error after a defect is a *Crash.
+func Run(opts Options) error {
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGHUP)
+	defer stop()
+	m := New(opts)
+	p := tea.NewProgram(m, tea.WithAltScreen(), tea.WithMouseCellMotion(), tea.WithReportFocus(), tea.WithContext(ctx))
+	_, err := p.Run()
+	err = errors.Join(m.fault(), hangUp(err), m.Close())
+	return err
+}
+
+// hangUp drops the errors of a program that was told to go.
+func hangUp(err error) error {
+	if errors.Is(err, tea.ErrInterrupted) || errors.Is(err, context.Canceled) || errors.Is(err, tea.ErrProgramKilled) && !errors.Is(err, tea.ErrProgramPanic) {
+		return nil
+	}
+	return err
+}
+
+// guard keeps a defect from taking the terminal down: the program ends, and Run tells it.
+func (m *Model) guard(cmd *tea.Cmd) {
+	r := recover()
+	if r == nil {
+		return
+	}
+	m.crash = &Crash{Reason: r, Stack: debug.Stack()}
+	if m.table != nil {
+		m.crash.Path = m.table.session.Path()
+	}
+	if cmd != nil {
+		*cmd = tea.Quit
+	}
+}
+
+func (m *Model) fault() error {
+	if m.crash == nil {
+		return nil
+	}
+	return m.crash
+}

@@ -1,0 +1,112 @@
+package tui
+
+import (
+	"errors"
+	"time"
+
+	"elysium/game"
+)
+
+// Session is a game being played and what keeps it: a decision is on disk before Choose
+// returns.
+type Session interface {
+	Game() *game.Game // the game as it stands: another one after Undo and Redo
+	Choose(i int) error
+	Undo() error // takes the last decision back
+	Redo() error
+	CanUndo() bool
+	CanRedo() bool
+	Warning() string // what the players should know about the file; empty: all is well
+	Path() string
+	Close() error
+}
+
+// Seated is a Session that remembers which seats the house plays.
+type Seated interface{ HouseSeats() []bool }
+
+// Table says who sits at a new game's seats, for what keeps it.
+type Table struct {
+	House   []bool
+	Decks   []string
+	Curtain Curtain
+}
+
+// Entry is a file that can be opened.
+type Entry struct {
+	Path  string
+	Title string
+	Note  string
+	Time  time.Time
+}
+
+// Policy plays a house seat: it returns the number of an option.
+type Policy func(g *game.Game, d *game.Decision) int
+
+// passive takes every default; it plays where no policy is given.
+func passive(_ *game.Game, d *game.Decision) int { return max(0, d.Default) }
+
+var (
+	errNothingToUndo = errors.New("there is nothing to take back")
+	errNothingToRedo = errors.New("there is nothing to do again")
+)
+
+// memory is a session that keeps nothing.
+type memory struct {
+	setup  game.Setup
+	table  Table
+	game   *game.Game
+	undone []uint16
+}
+
+// NewMemory begins a game that is not written anywhere.
+func NewMemory(s game.Setup, t Table) (Session, error) {
+	g, err := game.New(s, game.Settings{})
+	if err != nil {
+		return nil, err
+	}
+	return &memory{setup: s, table: t, game: g}, nil
+}
+
+func (m *memory) Game() *game.Game { return m.game }
+
+func (m *memory) Choose(i int) error {
+	m.undone = nil
+	return m.game.Choose(i)
+}
+
+func (m *memory) Undo() error {
+	picks := m.game.Picks()
+	if len(picks) == 0 {
+		return errNothingToUndo
+	}
+	last := len(picks) - 1
+	g, err := game.Replay(m.setup, game.Settings{}, picks[:last:last])
+	if err != nil {
+		return err
+	}
+	m.undone = append(m.undone, picks[last])
+	m.game.Close()
+	m.game = g
+	return nil
+}
+
+func (m *memory) Redo() error {
+	if len(m.undone) == 0 {
+		return errNothingToRedo
+	}
+	last := len(m.undone) - 1
+	i := m.undone[last]
+	m.undone = m.undone[:last]
+	return m.game.Choose(int(i))
+}
+
+func (m *memory) CanUndo() bool      { return len(m.game.Picks()) > 0 }
+func (m *memory) CanRedo() bool      { return len(m.undone) > 0 }
+func (m *memory) Warning() string    { return "This game is kept in memory only." }
+func (m *memory) Path() string       { return "" }
+func (m *memory) HouseSeats() []bool { return m.table.House }
+
+func (m *memory) Close() error {
+	m.game.Close()
+	return nil
+}
