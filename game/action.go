@@ -395,6 +395,9 @@ func (g *Game) endAction(a *action) {
 		g.move(p.card, AshHeap, p.card.owner)
 	}
 	a.attempting = false
+	if g.alive(ActionSpan) {
+		g.holdBloodHunts(a)
+	}
 	g.tell(Event{Kind: ActionEnded, Card: a.minion.card, Seat: a.seat, Word: a.outcome.String()})
 	g.moment(ActionEnds, cardObject(a.minion.get()))
 	g.returnControl(Point{Set: true, Span: ActionSpan, Seat: NoSeat})
@@ -402,9 +405,6 @@ func (g *Game) endAction(a *action) {
 		if c := a.minion.get(); c != nil && len(c.acted) > 0 {
 			c.acted[len(c.acted)-1].barred = true
 		}
-	}
-	if a.outcome == Canceled {
-		return
 	}
 }
 

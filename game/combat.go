@@ -127,6 +127,7 @@ func (g *Game) oneCombat(a, b *Card, byBlock bool) *pair {
 		}
 	}, func() {
 		c.over = true
+		g.pending = nil
 		g.tell(Event{Kind: CombatEnded, Card: c.sides[0].minion.get(), Seat: c.sides[0].seat})
 	})
 	if c.queued == nil {

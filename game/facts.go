@@ -114,6 +114,7 @@ type Facts struct {
 	BurnOption            bool
 	Location              bool
 	Banned                bool
+	Plain                 bool // the facts say all that the card says
 
 	// Traits are the further printed words rules ask about, in lower case: scarce, sterile,
 	// infernal, animal, monster, mortal, "red list", "black hand", flight, weapon, gun,

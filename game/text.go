@@ -92,3 +92,14 @@ func (d *Definition) sharedText() string {
 	}
 	return m.line()
 }
+
+// Effects lists the names of a piece's abilities, where it has several.
+func (p *Piece) Effects() []string {
+	var words []string
+	for _, m := range bind(p).Abilities {
+		if m.word != "" {
+			words = append(words, m.word)
+		}
+	}
+	return words
+}

@@ -62,6 +62,9 @@ func split(msg tea.KeyMsg) []string {
 	if msg.Paste {
 		return nil
 	}
+	if len(msg.Runes) == 0 {
+		return []string{msg.String()}
+	}
 	var keys []string
 	for _, r := range msg.Runes {
 		s := string(r)

@@ -1,0 +1,66 @@
+package cards
+
+import (
+	"elysium/game"
+)
+
+// Count is how many cards there are and how many of them Elysium plays by itself.
+type Count struct {
+	Total   int `json:"total"`
+	Defined int `json:"defined"`
+}
+
+// TypeCount counts one card type.
+type TypeCount struct {
+	Type string `json:"type"`
+	Count
+}
+
+// Report says what is defined.
+type Report struct {
+	Library   Count       `json:"library"`
+	Crypt     Count       `json:"crypt"`
+	Types     []TypeCount `json:"types"`
+	Undefined []int       `json:"undefined"`
+}
+
+// Defined reports whether Elysium plays the card by itself: it has a definition, or its facts
+// say all there is to say.
+func Defined(p *game.Piece) bool {
+	return p.Def != nil || p.Facts.Plain
+}
+
+// Words lists the names of a card's effects, where it has several.
+func Words(p *game.Piece) []string { return p.Effects() }
+
+// Coverage counts what is defined, by kind and type.
+func Coverage() Report {
+	var r Report
+	byType := map[string]*Count{}
+	var order []string
+	for _, p := range All() {
+		kind := &r.Library
+		if p.Facts.Crypt() {
+			kind = &r.Crypt
+		}
+		name := p.Facts.Types.String()
+		t := byType[name]
+		if t == nil {
+			t = &Count{}
+			byType[name] = t
+			order = append(order, name)
+		}
+		kind.Total++
+		t.Total++
+		if Defined(p) {
+			kind.Defined++
+			t.Defined++
+		} else {
+			r.Undefined = append(r.Undefined, p.Facts.ID)
+		}
+	}
+	for _, name := range order {
+		r.Types = append(r.Types, TypeCount{name, *byType[name]})
+	}
+	return r
+}

@@ -1,0 +1,146 @@
+package house
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"elysium/game"
+)
+
+// signals are what a policy gathers from the words of a card's text: numbers and kinds of
+// effects, whichever card they stand on.
+type signals struct {
+	silent bool // there is no text: playing the card does nothing by itself
+
+	stealth, intercept, bleed, lessBleed, votes int
+	pool, blood                                 int // gained
+	strength, damage, steal, prevent, extra     int
+	hand, ranged, first, aggravated             bool
+	dodge, ends, strike, maneuver, press        bool
+	redirect, wakes, unlocks, endsAction        bool
+	cancels, combat, strips                     bool
+	unblockable                                 bool
+	harmful                                     bool // to whom it is aimed at
+}
+
+// numbers are the amounts looked for, by the words around them.
+var numbers = []struct {
+	words *regexp.Regexp
+	field func(*signals) *int
+}{
+	{regexp.MustCompile(`\+(\d+) stealth`), func(s *signals) *int { return &s.stealth }},
+	{regexp.MustCompile(`\+(\d+) intercept`), func(s *signals) *int { return &s.intercept }},
+	{regexp.MustCompile(`\+(\d+) bleed`), func(s *signals) *int { return &s.bleed }},
+	{regexp.MustCompile(`(?:reduce .*bleed.* by|-)(\d+)(?: bleed|\b)`), func(s *signals) *int { return &s.lessBleed }},
+	{regexp.MustCompile(`\+(\d+) votes?`), func(s *signals) *int { return &s.votes }},
+	{regexp.MustCompile(`gains? (\d+) pool|(\d+) pool from the blood bank`), func(s *signals) *int { return &s.pool }},
+	{regexp.MustCompile(`(?:gains?|adds?|moves?|puts?) (\d+) blood`), func(s *signals) *int { return &s.blood }},
+	{regexp.MustCompile(`\+(\d+) strength`), func(s *signals) *int { return &s.strength }},
+	{regexp.MustCompile(`strike:(?:[^.]*[^.\d])?\+?(\d+)r? damage`), func(s *signals) *int { return &s.damage }},
+	{regexp.MustCompile(`steal (\d+) blood`), func(s *signals) *int { return &s.steal }},
+	{regexp.MustCompile(`prevent (?:up to )?(\d+)`), func(s *signals) *int { return &s.prevent }},
+	{regexp.MustCompile(`(\d+) additional strike`), func(s *signals) *int { return &s.extra }},
+}
+
+// kinds are the effects looked for, by their words.
+var kinds = []struct {
+	words *regexp.Regexp
+	field func(*signals) *bool
+}{
+	{regexp.MustCompile(`hand strike|strength`), func(s *signals) *bool { return &s.hand }},
+	{regexp.MustCompile(`\dr damage|ranged`), func(s *signals) *bool { return &s.ranged }},
+	{regexp.MustCompile(`first strike`), func(s *signals) *bool { return &s.first }},
+	{regexp.MustCompile(`aggravated`), func(s *signals) *bool { return &s.aggravated }},
+	{regexp.MustCompile(`dodge`), func(s *signals) *bool { return &s.dodge }},
+	{regexp.MustCompile(`combat ends`), func(s *signals) *bool { return &s.ends }},
+	{regexp.MustCompile(`strike:`), func(s *signals) *bool { return &s.strike }},
+	{regexp.MustCompile(`maneuver`), func(s *signals) *bool { return &s.maneuver }},
+	{regexp.MustCompile(`\bpress`), func(s *signals) *bool { return &s.press }},
+	{regexp.MustCompile(`target of the bleed`), func(s *signals) *bool { return &s.redirect }},
+	{regexp.MustCompile(`wakes|as if unlocked|attempts to block`), func(s *signals) *bool { return &s.wakes }},
+	{regexp.MustCompile(`\bunlocks?\b`), func(s *signals) *bool { return &s.unlocks }},
+	{regexp.MustCompile(`the action ends`), func(s *signals) *bool { return &s.endsAction }},
+	{regexp.MustCompile(`cancel`), func(s *signals) *bool { return &s.cancels }},
+	{regexp.MustCompile(`enters? combat`), func(s *signals) *bool { return &s.combat }},
+	{regexp.MustCompile(`(?:destroy|steal) (?:weapon|equipment)`), func(s *signals) *bool { return &s.strips }},
+	{regexp.MustCompile(`cannot (?:attempt to )?block|cannot be blocked`), func(s *signals) *bool { return &s.unblockable }},
+	{regexp.MustCompile(`\bburns?\b|cannot|loses?\b|damage|steal|torpor|\blocks?\b|enters? combat|control of|discards?\b|\(d\)|contest`),
+		func(s *signals) *bool { return &s.harmful }},
+}
+
+// ownUpkeep are words that look harmful and concern the card itself only.
+var ownUpkeep = strings.NewReplacer("lock this card", "", "burn this card", "", "locks this card", "",
+	"burns this card", "", "usable only by a locked minion", "", "requires", "")
+
+// textKey names a card's text at a level; facts are shared by all copies of a card.
+type textKey struct {
+	facts *game.Facts
+	level string
+}
+
+// read gathers the signals of an option's card at the level the option is played at.
+func (t *table) read(o *game.Option) *signals {
+	c := t.card(o.CardID())
+	if c == nil {
+		return &signals{silent: true}
+	}
+	return t.readCard(c, levelOf(t.d.Label(t.index)))
+}
+
+// readCard gathers the signals of a card's text at a level, "" for all of it.
+func (t *table) readCard(c *game.CardView, level string) *signals {
+	key := textKey{c.Facts, level}
+	if s := t.p.texts[key]; s != nil {
+		return s
+	}
+	s := gather(linesAt(c.Text, level))
+	t.p.texts[key] = s
+	return s
+}
+
+// levelOf finds the level in a label: "play Bonding [DOM]".
+func levelOf(label string) string {
+	i := strings.LastIndexByte(label, '[')
+	if i < 0 {
+		return ""
+	}
+	j := strings.IndexByte(label[i:], ']')
+	if j < 0 {
+		return ""
+	}
+	return label[i : i+j+1]
+}
+
+// linesAt are the lines of a text that hold at a level: its own and those without one.
+func linesAt(text, level string) string {
+	if level == "" {
+		return text
+	}
+	var kept []string
+	for line := range strings.Lines(text) {
+		if !strings.HasPrefix(line, "[") || strings.HasPrefix(line, level) {
+			kept = append(kept, line)
+		}
+	}
+	return strings.Join(kept, "")
+}
+
+func gather(text string) *signals {
+	s := &signals{silent: strings.TrimSpace(text) == ""}
+	text = ownUpkeep.Replace(strings.ToLower(text))
+	for _, n := range numbers {
+		for _, m := range n.words.FindAllStringSubmatch(text, -1) {
+			for _, group := range m[1:] {
+				k, err := strconv.Atoi(group)
+				if err == nil {
+					*n.field(s) += k
+				}
+			}
+		}
+	}
+	for _, k := range kinds {
+		*k.field(s) = k.words.MatchString(text)
+	}
+	return s
+}

@@ -1,0 +1,274 @@
+package command
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"elysium/cards"
+	"elysium/game"
+)
+
+// cardJSON is a card as the commands print it.
+type cardJSON struct {
+	ID          int      `json:"id"`
+	Name        string   `json:"name"`
+	Kind        string   `json:"kind"`
+	Types       []string `json:"types"`
+	Clan        []string `json:"clan,omitempty"`
+	Disciplines []string `json:"disciplines,omitempty"`
+	Capacity    int      `json:"capacity,omitempty"`
+	Group       int      `json:"group,omitempty"`
+	Cost        string   `json:"cost,omitempty"`
+	Defined     bool     `json:"defined"`
+	Text        string   `json:"text,omitempty"`
+}
+
+func toJSON(p *game.Piece) cardJSON {
+	f := p.Facts
+	c := cardJSON{ID: f.ID, Name: f.Name, Kind: "library", Types: strings.Split(f.Types.String(), "/"), Clan: f.Clans,
+		Capacity: f.Capacity, Group: f.Group, Cost: costText(f), Defined: cards.Defined(p), Text: p.Text()}
+	if f.Crypt() {
+		c.Kind = "crypt"
+		c.Disciplines = strings.Fields(f.Disciplines.String())
+	}
+	for _, need := range f.Needs {
+		var all []string
+		for _, d := range need {
+			all = append(all, d.String())
+		}
+		c.Disciplines = append(c.Disciplines, strings.Join(all, "&"))
+	}
+	return c
+}
+
+func costText(f *game.Facts) string {
+	var parts []string
+	for _, c := range []struct {
+		cost game.Cost
+		word string
+	}{{f.Pool, "pool"}, {f.Blood, "blood"}, {f.Convictions, "conviction"}} {
+		switch {
+		case c.cost.X:
+			parts = append(parts, "X "+c.word)
+		case c.cost.N > 0:
+			parts = append(parts, fmt.Sprintf("%d %s", c.cost.N, c.word))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// filters narrow down a search of cards.
+type filters struct {
+	kind, clan, discipline, title, sect string
+	capacity, group                     int
+	defined, undefined                  bool
+}
+
+func (f *filters) flags(c *cobra.Command) {
+	c.Flags().StringVar(&f.kind, "type", "", "card type, \"crypt\" or \"library\"")
+	c.Flags().StringVar(&f.clan, "clan", "", "clan, or the clan a card requires")
+	c.Flags().StringVar(&f.discipline, "discipline", "", "discipline, by its three letters; capitals ask for superior")
+	c.Flags().StringVar(&f.title, "title", "", "title")
+	c.Flags().StringVar(&f.sect, "sect", "", "sect")
+	c.Flags().IntVar(&f.capacity, "capacity", 0, "capacity")
+	c.Flags().IntVar(&f.group, "group", 0, "group")
+	c.Flags().BoolVar(&f.defined, "defined", false, "only cards that Elysium automates")
+	c.Flags().BoolVar(&f.undefined, "undefined", false, "only cards left to the players")
+}
+
+// check refuses words that name nothing.
+func (f *filters) check() error {
+	if f.discipline != "" {
+		if _, ok := game.ParseDiscipline(f.discipline); !ok {
+			return fmt.Errorf("--discipline: %q is not the three letters of a discipline", f.discipline)
+		}
+	}
+	if f.sect != "" {
+		if _, ok := game.ParseSect(f.sect); !ok {
+			return fmt.Errorf("--sect: %q is not a sect", f.sect)
+		}
+	}
+	if f.kind != "" && f.kind != "crypt" && f.kind != "library" {
+		if _, ok := game.ParseTypes(f.kind); !ok {
+			return fmt.Errorf("--type: %q is not a card type", f.kind)
+		}
+	}
+	return nil
+}
+
+func (f *filters) matches(p *game.Piece) bool {
+	k := p.Facts
+	switch {
+	case f.kind == "crypt" && !k.Crypt(), f.kind == "library" && k.Crypt():
+		return false
+	case f.clan != "" && !slices.ContainsFunc(k.Clans, func(c string) bool { return strings.EqualFold(c, f.clan) }):
+		return false
+	case f.capacity != 0 && k.Capacity != f.capacity, f.group != 0 && k.Group != f.group:
+		return false
+	case f.title != "" && !strings.Contains(strings.ToLower(k.Title.String()), strings.ToLower(f.title)):
+		return false
+	case f.sect != "" && !strings.EqualFold(k.Sect.String(), f.sect):
+		return false
+	case f.defined && !cards.Defined(p), f.undefined && cards.Defined(p):
+		return false
+	}
+	if t, ok := game.ParseTypes(f.kind); ok && !k.Types.Has(t) {
+		return false
+	}
+	return f.discipline == "" || hasDiscipline(k, f.discipline)
+}
+
+func hasDiscipline(k *game.Facts, word string) bool {
+	d, _ := game.ParseDiscipline(word)
+	least := game.Basic
+	if word == strings.ToUpper(word) {
+		least = game.Superior
+	}
+	if k.Crypt() {
+		return k.Disciplines[d] >= least
+	}
+	return slices.ContainsFunc(k.Needs, func(r game.Requirement) bool { return slices.Contains(r, d) })
+}
+
+func cardsCommand() *cobra.Command {
+	var f filters
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "cards [QUERY]",
+		Short: "Find cards by words of their name or text",
+		RunE: func(c *cobra.Command, args []string) error {
+			if err := f.check(); err != nil {
+				return err
+			}
+			return findCards(c.OutOrStdout(), strings.Join(args, " "), &f, asJSON)
+		},
+	}
+	f.flags(c)
+	jsonFlag(c, &asJSON)
+	c.AddCommand(coverageCommand())
+	return c
+}
+
+func findCards(out io.Writer, query string, f *filters, asJSON bool) error {
+	words := strings.Fields(cards.Fold(query))
+	found := []cardJSON{}
+	for _, p := range cards.All() {
+		if f.matches(p) && holdsAll(p, words) {
+			found = append(found, toJSON(p))
+		}
+	}
+	if asJSON {
+		return printJSON(out, found)
+	}
+	for _, k := range found {
+		fmt.Fprintln(out, cardLine(&k))
+	}
+	return nil
+}
+
+func holdsAll(p *game.Piece, words []string) bool {
+	if len(words) == 0 {
+		return true
+	}
+	text := cards.Fold(p.Facts.Name) + " " + cards.Fold(p.Text())
+	for _, w := range words {
+		if !strings.Contains(text, w) {
+			return false
+		}
+	}
+	return true
+}
+
+func cardLine(k *cardJSON) string {
+	parts := []string{k.Name, strings.Join(k.Types, "/")}
+	if len(k.Clan) > 0 {
+		parts = append(parts, strings.Join(k.Clan, "/"))
+	}
+	if k.Capacity > 0 {
+		parts = append(parts, fmt.Sprintf("capacity %d", k.Capacity))
+	}
+	if len(k.Disciplines) > 0 {
+		parts = append(parts, strings.Join(k.Disciplines, " "))
+	}
+	if k.Group > 0 {
+		parts = append(parts, fmt.Sprintf("group %d", k.Group))
+	}
+	if k.Cost != "" {
+		parts = append(parts, k.Cost)
+	}
+	return strings.Join(parts, ", ")
+}
+
+func cardCommand() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "card NAME",
+		Short: "Show one card: what is printed on it, and what it does in our words",
+		Args:  cobra.MinimumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			p, err := cards.Find(strings.Join(args, " "))
+			if err != nil {
+				return err
+			}
+			k := toJSON(p)
+			if asJSON {
+				return printJSON(c.OutOrStdout(), k)
+			}
+			printCard(c.OutOrStdout(), p, &k)
+			return nil
+		},
+	}
+	jsonFlag(c, &asJSON)
+	return c
+}
+
+func printCard(out io.Writer, p *game.Piece, k *cardJSON) {
+	fmt.Fprintln(out, cardLine(k))
+	f := p.Facts
+	if f.Crypt() {
+		line := f.Sect.String()
+		if f.Title.Rank != game.Untitled {
+			line += " " + f.Title.String()
+		}
+		fmt.Fprintln(out, line)
+	}
+	switch {
+	case k.Text != "":
+		fmt.Fprintln(out, k.Text)
+	case f.Crypt():
+	case !k.Defined:
+		fmt.Fprintln(out, "Elysium enforces its type, cost and requirements; its effect is left to the players.")
+	}
+	if words := cards.Words(p); len(words) > 0 {
+		fmt.Fprintln(out, "Effects by name: "+strings.Join(words, ", "))
+	}
+}
+
+func coverageCommand() *cobra.Command {
+	var asJSON, language bool
+	c := &cobra.Command{
+		Use:   "coverage",
+		Short: "What is defined, by kind and type",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, args []string) error {
+			r := cards.Coverage()
+			if asJSON {
+				return printJSON(c.OutOrStdout(), r)
+			}
+			out := c.OutOrStdout()
+			fmt.Fprintf(out, "library: %d of %d cards defined\n", r.Library.Defined, r.Library.Total)
+			fmt.Fprintf(out, "crypt: %d of %d cards defined or without text\n", r.Crypt.Defined, r.Crypt.Total)
+			for _, t := range r.Types {
+				fmt.Fprintf(out, "  %-18s %4d of %4d\n", t.Type, t.Defined, t.Total)
+			}
+			return nil
+		},
+	}
+	c.Flags().BoolVar(&language, "language", false, "measure the definitions")
+	jsonFlag(c, &asJSON)
+	return c
+}

@@ -1,0 +1,233 @@
+package tui
+
+import (
+	"strings"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/cards"
+	"elysium/game"
+)
+
+// sheet is what is told of a card: its printed facts, its text, how it stands on the table.
+type sheet struct {
+	name  string
+	facts *game.Facts
+	text  string
+	card  *game.CardView // nil: not on the table
+}
+
+func sheetOf(c *game.CardView) sheet {
+	return sheet{name: c.Name, facts: c.Facts, text: c.Text, card: c}
+}
+
+func sheetOfPiece(p *game.Piece) sheet {
+	return sheet{name: p.Facts.Name, facts: p.Facts, text: p.Def.Text()}
+}
+
+// sheetFor is the card that an option is about, as far as the viewer may know it.
+func (t *table) sheetFor(i int) (sheet, bool) {
+	if i < 0 || t.d == nil {
+		return sheet{}, false
+	}
+	o := &t.d.Options[i]
+	for _, id := range []int{o.CardID(), o.TargetID(), o.MinionID()} {
+		if id < 0 {
+			continue
+		}
+		if c := t.index[id]; c != nil {
+			return sheetOf(c), true
+		}
+		if p := named(t.ask.labels[i]); p != nil {
+			return sheetOfPiece(p), true
+		}
+	}
+	return sheet{}, false
+}
+
+// named is the card that a label names after its first words.
+func named(label string) *game.Piece {
+	for range 3 {
+		if p, _ := cards.LongestPrefix(label); p != nil {
+			return p
+		}
+		_, rest, found := strings.Cut(label, " ")
+		if !found {
+			break
+		}
+		label = rest
+	}
+	return nil
+}
+
+// rows are the lines of a sheet, wrapped to a width.
+func (s *sheet) rows(th *Theme, w int) []string {
+	p := newPanel(w, 200)
+	if s.facts != nil {
+		p.para(th.Plain, 1, factsLine(s.facts))
+		if need := needsLine(s.facts); need != "" {
+			p.para(th.Plain, 1, need)
+		}
+		if traits := traitsLine(s.facts); traits != "" {
+			p.para(th.Dim, 1, traits)
+		}
+	}
+	if c := s.card; c != nil {
+		if state := stateLine(c); state != "" {
+			p.para(th.Note, 1, state)
+		}
+		if on := carried(c); on != "" {
+			p.para(th.Note, 1, "carries "+on)
+		}
+	}
+	switch {
+	case s.text != "":
+		for _, row := range strings.Split(s.text, "\n") {
+			p.para(th.Plain, 1, row)
+		}
+	case s.facts != nil && s.facts.ID != 0:
+		p.para(th.Dim, 1, "Its text is not defined yet: the table carries it out by hand.")
+	}
+	return p.rows
+}
+
+func factsLine(f *game.Facts) string {
+	s := []string{f.Types.String()}
+	if len(f.Clans) > 0 {
+		s = append(s, strings.Join(f.Clans, " or "))
+	}
+	if f.Sect != game.NoSect {
+		s = append(s, f.Sect.String())
+	}
+	if f.Capacity > 0 {
+		s = append(s, "capacity "+itoa(f.Capacity))
+	}
+	if f.Group > 0 {
+		s = append(s, "group "+itoa(f.Group))
+	}
+	if d := f.Disciplines.String(); d != "" {
+		s = append(s, d)
+	}
+	if f.Title.Rank != game.Untitled {
+		s = append(s, f.Title.String())
+	}
+	for _, c := range []struct {
+		cost game.Cost
+		of   string
+	}{{f.Pool, "pool"}, {f.Blood, "blood"}, {f.Convictions, "convictions"}} {
+		switch {
+		case c.cost.X:
+			s = append(s, "costs X "+c.of)
+		case c.cost.N > 0:
+			s = append(s, "costs "+itoa(c.cost.N)+" "+c.of)
+		}
+	}
+	if f.Life > 0 {
+		s = append(s, itoa(f.Life)+" life, strength "+itoa(f.Strength)+", bleed "+itoa(f.Bleed))
+	}
+	return strings.Join(s, ", ")
+}
+
+func needsLine(f *game.Facts) string {
+	var ways []string
+	for _, r := range f.Needs {
+		var all []string
+		for _, d := range r {
+			all = append(all, d.Name())
+		}
+		ways = append(ways, strings.Join(all, " and "))
+	}
+	if len(ways) == 0 {
+		return ""
+	}
+	return "needs " + strings.Join(ways, " or ")
+}
+
+func traitsLine(f *game.Facts) string {
+	var s []string
+	for _, x := range []struct {
+		is   bool
+		word string
+	}{{f.Unique, "unique"}, {f.Trifle, "trifle"}, {f.OutOfTurn, "out-of-turn"}, {f.BurnOption, "burn option"},
+		{f.Location, "location"}, {f.Advanced, "advanced"}, {f.Banned, "banned"}} {
+		if x.is {
+			s = append(s, x.word)
+		}
+	}
+	return strings.Join(append(s, f.Traits...), ", ")
+}
+
+func stateLine(c *game.CardView) string {
+	var s []string
+	if c.Blood > 0 || c.Capacity > 0 {
+		word := "blood "
+		if c.Capacity == 0 {
+			word = "counters "
+		}
+		s = append(s, word+lifeOf(c))
+	}
+	if c.Locked {
+		s = append(s, "locked")
+	}
+	if c.FaceDown {
+		s = append(s, "face down")
+	}
+	if c.Facts != nil && c.Facts.Types.Has(game.Vampire|game.Imbued|game.Ally) && c.Strength > 0 {
+		s = append(s, "bleed "+itoa(c.Bleed), "strength "+itoa(c.Strength), "stealth "+itoa(c.Stealth),
+			"intercept "+itoa(c.Intercept), "votes "+itoa(c.Votes))
+	}
+	if d := c.Disciplines.String(); d != "" {
+		s = append(s, d)
+	}
+	if c.Title != "" {
+		s = append(s, c.Title)
+	}
+	for _, k := range c.Counters {
+		s = append(s, itoa(k.N)+" "+k.Name)
+	}
+	if c.Chosen != "" {
+		s = append(s, "chosen: "+c.Chosen)
+	}
+	return strings.Join(s, ", ")
+}
+
+// drawDetail is a card beside the choices.
+func drawDetail(th *Theme, s sheet, w, h int) []string {
+	p := newPanel(w, h)
+	p.title(th, s.name, "i")
+	for _, row := range s.rows(th, w) {
+		if !p.full() {
+			p.rows = append(p.rows, row)
+		}
+	}
+	return p.done()
+}
+
+// detail is a card in full over the table.
+type detail struct {
+	sheet sheet
+	list  list
+	back  overlay
+}
+
+func (d *detail) draw(t *table, w, h int) []string {
+	p := newPanel(w, h)
+	rows := d.sheet.rows(t.theme, w)
+	d.list.top = max(0, min(d.list.top, len(rows)-(h-1)))
+	to := min(len(rows), d.list.top+h-1)
+	p.title(t.theme, d.sheet.name, "Esc goes back "+more(d.list.top, to, len(rows)))
+	p.rows = append(p.rows, rows[d.list.top:to]...)
+	return p.done()
+}
+
+func (d *detail) key(t *table, k string) tea.Cmd {
+	switch k {
+	case "down", "j":
+		d.list.top++
+	case "up", "k":
+		d.list.top--
+	default:
+		t.over = d.back
+	}
+	return nil
+}

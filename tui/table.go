@@ -1,0 +1,274 @@
+package tui
+
+import (
+	"strconv"
+	"time"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+)
+
+// table is a game on the screen: whose eyes the screen is for, what is asked, and what lies
+// over it.
+type table struct {
+	session Session
+	policy  Policy
+	house   []bool
+	mode    Curtain
+	pause   time.Duration
+	theme   *Theme
+	w, h    int
+	mouse   bool
+
+	viewer   game.Seat // whose hidden cards may be on the screen; NoSeat: nobody's
+	showHand bool
+	shade    shade
+	view     *game.View
+	index    map[int]*game.CardView
+	cache    map[panelKey][]string
+
+	d      *game.Decision
+	ask    asked
+	page   int
+	over   overlay
+	yields []yield
+	log    logBook
+	marks  []mark
+
+	message string
+	tick    int  // the pause or grace that counts
+	hurry   bool // no pauses until a human is asked
+	stalled bool // the house cannot go on
+	leave   bool
+}
+
+// overlay is what lies over the table, below the bar.
+type overlay interface {
+	draw(t *table, w, h int) []string
+	key(t *table, k string) tea.Cmd
+}
+
+// mark is a decision that a human was asked, to come back to.
+type mark struct {
+	picks, events int
+	seat          game.Seat
+}
+
+func newTable(s Session, opts *Options, house []bool, mode Curtain, theme *Theme) *table {
+	t := &table{session: s, policy: opts.Policy, house: house, mode: mode, pause: opts.Pause, theme: theme,
+		viewer: game.NoSeat, showHand: true, mouse: true, cache: map[panelKey][]string{}}
+	if t.policy == nil {
+		t.policy = passive
+	}
+	if t.pause == 0 {
+		t.pause = 900 * time.Millisecond
+	}
+	if t.house == nil {
+		if m, ok := s.(Seated); ok {
+			t.house = m.HouseSeats()
+		}
+	}
+	n := len(s.Game().Setup().Seats)
+	t.house = append(t.house, make([]bool, max(0, n-len(t.house)))...)[:n]
+	t.yields = make([]yield, n)
+	t.viewer = t.onlyHuman()
+	t.log.seen = make([]int, n)
+	return t
+}
+
+// onlyHuman is the one human seat, or NoSeat if there are several or none.
+func (t *table) onlyHuman() game.Seat {
+	found := game.NoSeat
+	for i, house := range t.house {
+		if house {
+			continue
+		}
+		if found != game.NoSeat {
+			return game.NoSeat
+		}
+		found = game.Seat(i)
+	}
+	return found
+}
+
+func (t *table) game() *game.Game { return t.session.Game() }
+
+func (t *table) isHouse(s game.Seat) bool { return t.house[s] }
+
+func (t *table) name(s game.Seat) string {
+	if s == game.NoSeat {
+		return "nobody"
+	}
+	return t.game().Setup().Seats[s].Name
+}
+
+// settleLimit bounds what is answered without coming back to the screen.
+const settleLimit = 200
+
+// settle goes on to the next decision that needs somebody: yields answer what they cover, the
+// house plays on ticks.
+func (t *table) settle() tea.Cmd {
+	for range settleLimit {
+		t.d = t.game().Pending()
+		switch {
+		case t.d == nil:
+			t.finish()
+			return nil
+		case t.isHouse(t.d.Seat):
+			t.ask.clear()
+			t.refresh()
+			return t.waitForHouse()
+		}
+		i, yields := t.yielded()
+		if !yields {
+			return t.askHuman()
+		}
+		if !t.choose(i) {
+			return t.askHuman()
+		}
+	}
+	t.refresh()
+	return t.after(0)
+}
+
+// choose takes an option; false if that failed, and the message says why.
+func (t *table) choose(i int) bool {
+	if err := t.session.Choose(i); err != nil {
+		t.message = sentence(err)
+		return t.game().Err() != nil
+	}
+	return true
+}
+
+func sentence(err error) string {
+	s := err.Error()
+	for i, r := range s {
+		if r == '\n' {
+			s = s[:i]
+			break
+		}
+	}
+	return s
+}
+
+// askHuman prepares a human's decision; the curtain falls first where it is due.
+func (t *table) askHuman() tea.Cmd {
+	t.hurry = false
+	t.note()
+	cmd := t.handOver()
+	t.ask.set(t.d)
+	t.refresh()
+	return cmd
+}
+
+// note remembers where a human was asked.
+func (t *table) note() {
+	n := len(t.game().Picks())
+	for len(t.marks) > 0 && t.marks[len(t.marks)-1].picks >= n {
+		t.marks = t.marks[:len(t.marks)-1]
+	}
+	t.marks = append(t.marks, mark{n, len(t.game().Events(0)), t.d.Seat})
+}
+
+// finish shows the end of the game, or what stopped it.
+func (t *table) finish() {
+	t.ask.clear()
+	t.shade = shade{}
+	t.refresh()
+	if t.over == nil {
+		t.over = &ending{}
+	}
+}
+
+// refresh looks at the table anew with the viewer's eyes.
+func (t *table) refresh() {
+	g := t.game()
+	t.view = g.View(t.viewer)
+	if t.mode == CurtainOpen {
+		for i := range t.view.Seats {
+			if s := game.Seat(i); s != t.viewer {
+				t.view.Seats[i] = g.View(s).Seats[i]
+			}
+		}
+	}
+	if !t.showHand && t.viewer != game.NoSeat {
+		t.view.Seats[t.viewer].HandCards = nil
+	}
+	t.index = indexOf(t.view)
+	t.log.read(g, t.viewer)
+	clear(t.cache)
+}
+
+// indexOf finds the cards that a view shows by their ids.
+func indexOf(v *game.View) map[int]*game.CardView {
+	index := map[int]*game.CardView{}
+	var add func(cards []game.CardView)
+	add = func(cards []game.CardView) {
+		for i := range cards {
+			if cards[i].Name != "" {
+				index[cards[i].ID] = &cards[i]
+			}
+			add(cards[i].On)
+		}
+	}
+	for i := range v.Seats {
+		s := &v.Seats[i]
+		for _, z := range zonesOf(s) {
+			add(z.cards)
+		}
+	}
+	return index
+}
+
+// zone is a region of a seat with the name it is shown under and the letter its cards carry.
+type zone struct {
+	name, letter string
+	cards        []game.CardView
+}
+
+func zonesOf(s *game.SeatView) []zone {
+	return []zone{
+		{"Ready", " ", s.Ready}, {"Torpor", "T", s.Torpor}, {"Incapacitated", "I", s.Incapacitate},
+		{"In play", " ", s.InPlay}, {"Uncontrolled", "u", s.Uncontrolled}, {"Contested", "x", s.Contested},
+		{"Set aside", "-", s.SetAside}, {"Hand", "h", s.HandCards}, {"Ash heap", "-", s.AshHeap}, {"Removed", "-", s.Removed},
+	}
+}
+
+// secret reports whether the pending decision shows cards that not everybody may see.
+func (t *table) secret() bool {
+	if t.d == nil {
+		return false
+	}
+	public := indexOf(t.game().View(game.NoSeat))
+	for i := range t.d.Options {
+		o := &t.d.Options[i]
+		for _, id := range []int{o.CardID(), o.TargetID()} {
+			if id >= 0 && public[id] == nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// self is the seat whose board comes first.
+func (t *table) self() game.Seat {
+	switch {
+	case t.viewer != game.NoSeat:
+		return t.viewer
+	case t.d != nil:
+		return t.d.Seat
+	}
+	return t.view.TurnSeat
+}
+
+// itoa writes a number.
+func itoa(n int) string { return strconv.Itoa(n) }
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return itoa(n) + " " + many
+}

@@ -1,0 +1,82 @@
+package tui
+
+import (
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+)
+
+// undo takes back to the last decision of a human. What was revealed since is asked about
+// once, unless one human plays or all hands lie open.
+func (t *table) undo() tea.Cmd {
+	if !t.session.CanUndo() {
+		t.message = "There is nothing to take back."
+		return nil
+	}
+	if t.onlyHuman() == game.NoSeat && t.mode != CurtainOpen && t.revealed() {
+		t.over = &confirm{question: "Something was revealed since. Does everybody agree to take it back?", yes: t.takeBack}
+		return nil
+	}
+	return t.takeBack()
+}
+
+// revealed reports whether somebody has learned something since the decision that would be
+// taken back.
+func (t *table) revealed() bool {
+	g := t.game()
+	n := len(g.Picks())
+	for i := len(t.marks) - 1; i >= 0; i-- {
+		m := t.marks[i]
+		if m.picks >= n {
+			continue
+		}
+		if t.d != nil && m.seat != t.d.Seat {
+			return true
+		}
+		events := g.Events(m.events)
+		for k := range events {
+			switch events[k].Kind {
+			case game.Drew, game.DrewCrypt, game.Looked, game.MovedOut, game.Discarded, game.TurnBegan:
+				return true
+			}
+		}
+		return false
+	}
+	return true
+}
+
+func (t *table) takeBack() tea.Cmd {
+	return t.travel("Taken back.", t.session.CanUndo, t.session.Undo)
+}
+
+func (t *table) redo() tea.Cmd {
+	if !t.session.CanRedo() {
+		t.message = "There is nothing to do again."
+		return nil
+	}
+	return t.travel("Done again.", t.session.CanRedo, t.session.Redo)
+}
+
+// travel steps through the decisions to one of a human; hidden cards go off the screen and
+// yields end before anything moves.
+func (t *table) travel(told string, can func() bool, step func() error) tea.Cmd {
+	if t.onlyHuman() == game.NoSeat {
+		t.hide()
+	}
+	t.over = nil
+	clear(t.yields)
+	t.hurry = false
+	t.tick++ // what the house was about to do is off
+	t.message = told
+	for can() {
+		if err := step(); err != nil {
+			t.message = sentence(err)
+			break
+		}
+		if d := t.game().Pending(); d != nil && !t.isHouse(d.Seat) {
+			break
+		}
+	}
+	t.log.reset()
+	return t.settle()
+}
