@@ -22,4 +22,9 @@ var (
 	_ = define("Deflection", Define(BledYou, AfterDeclining,
 		OnBasic(Locks(User, "lock this vampire"), Redirect()),
 		OnSuperior(Redirect())))
+
+	_ = define("Spirit Marionette", Define(
+		At("dom", BleedAction(1)),
+		At("obe", BleedAction(1), AlsoName(AReady(Preys, AnyMinion)), Locks(AlsoNamed, "lock that minion, also if the bleed is turned on another Methuselah")),
+		At("OBE", StealthAction(1), Directed(AReady(Others, UnlockedMinion)), BorrowForNextAction, MustBleedNext)))
 )

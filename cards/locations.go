@@ -16,4 +16,15 @@ var (
 		AnUncontrolled(Clan("Tremere")), AddBlood(1, Target))))
 	_ = define("Art Museum", Define(Ability(InPhase(InfluencePhase), LockThis,
 		AnUncontrolled(Clan("Toreador")), AddBlood(1, Target))))
+
+	_ = define("The Barrens", Define(Ability(LockThis, DiscardsCards(1))))
+
+	_ = define("Chantry", Define(Ability(InPhase(MasterPhase), LockThis,
+		PoolOrBlood(1, Clan("Tremere")), ATorpid(Anyone, Clan("Tremere")), FromTorpor(Target))))
+
+	_ = define("Creepshow Casino", Define(Ability(AsAnnounced, Undirected, YourActs(Vampires),
+		LockThis, StealthUp(1), EvenIfUnneeded)))
+
+	_ = define("Elysium: The Palace of Versailles", Define(Ability(InPolling, LockThis,
+		EachVotesMore(1, "titled Camarilla vampire", Both(Titled, OfSect(Camarilla))))))
 )

@@ -2,10 +2,33 @@ package cards
 
 import . "elysium/game"
 
+// Master cards that are played once, and those put in play on their own.
 var (
-	_ = define("Blood Doll", Define(Does(ControlledMinion(Yours, Vampires), PutOnTarget),
-		Named("drain", DuringHosts(MasterPhase), Shared, DrainToPool(1)),
-		Named("feed", DuringHosts(MasterPhase), Shared, FeedFromPool(1))))
+	_ = define("Anarch Troublemaker", Define(Does(PutInPlay),
+		Named("lock", During(UnlockPhase), Shared, UpTo(2, "up to 2 vampires your prey controls",
+			ControlledMinion(Preys, Vampires)), Locks(Targets, "lock them"), PassesToPrey),
+		Named("burn", During(UnlockPhase), Shared,
+			CardOn(Preys, OfType(Equipment)), Burns(Target, "burn it"), PassesToPrey)))
+
+	_ = define("Archon Investigation", Define(Does(BleedingFor(4), AfterDeclining, TheActingMinion(),
+		Burns(Target, "burn the acting minion: its action is not successful"))))
 
 	_ = define("Direct Intervention", Define(Does(CancelPlay("a minion card", MinionCard, true))))
+
+	_ = define("Dreams of the Sphinx", Define(Does(PutInPlay), LockCounterText(3),
+		Named("hand", CountsLocks(3), HandSizeUp(2)),
+		Named("pool", InPhase(UnlockPhase), HoldingTheEdge, CountsLocks(3), GainPool(1)),
+		Named("blood", CountsLocks(3), AnUncontrolled(Vampires), AddBlood(1, Target))))
+
+	_ = define("Life in the City", Define(Does(AReady(Anyone, Vampires), AddBlood(1, Target))))
+
+	_ = define("Minion Tap", Define(Does(ControlledMinion(Yours, Vampires, HasBlood), TakesAnyToPool())))
+
+	_ = define("Misdirection", Define(Does(ControlledMinion(Anyone, AnyMinion), Locks(Target, "lock it"))))
+
+	_ = define("Sudden Reversal", Define(Does(CancelPlay("a master card", MasterCard, true),
+		PlayedBy(Others, "another Methuselah"))))
+
+	_ = define("Wash", Define(Does(CancelPlay("a master card", MasterCard, true),
+		PlayedBy(Neighbours, "your predator or prey"), GivesMasterActionBack), ReplaceAt(UnlockPhase)))
 )

@@ -44,14 +44,16 @@ func kindOf(t Types) actionKind {
 
 // actionSpec is what a mode says of the action it takes.
 type actionSpec struct {
-	kind    actionKind
-	stealth int
-	bleed   int // added to the bleed amount
-	hunt    int
-	torpor  bool // taken from torpor
-	anyone  bool // a bleed that may be directed at others than the prey
-	towards func(*Game, *Play) []Seat
-	costs   func(*Game, *Play) int // blood
+	kind     actionKind
+	stealth  int
+	bleed    int // added to the bleed amount
+	hunt     int
+	torpor   bool // taken from torpor
+	anyone   bool // a bleed that may be directed at others than the prey
+	towards  func(*Game, *Play) []Seat
+	costs    func(*Game, *Play) int // blood
+	blockers []Who                  // may attempt to block it whoever controls them
+	favours  []favour               // stealth for who takes it
 }
 
 // Outcome is how an action came out.
@@ -90,10 +92,15 @@ type action struct {
 	declined    [8]bool
 	closed      bool // blocks have been declined by all
 	retargeted  bool
-	resume      bool // goes on as if unblocked
+	resume      bool    // goes on as if unblocked
+	fell        bool    // its minion has gone to torpor meanwhile: it cannot go on (AR-3.7.7.4.p2.c2)
+	reached     bool    // has begun to resolve
+	blockers    []Ref   // who have blocked it
+	used        []*Play // abilities used for it by the acting Methuselah's minions
 	resolving   bool
 	outcome     Outcome
 	bled        int // pool burned by the bleed
+	bledFor     int // the amount of a successful bleed
 	gained      int
 	combats     int
 	ref         *referendum
@@ -139,6 +146,9 @@ func (g *Game) isStuck(c *Card) bool {
 // repeats reports whether a minion has performed an action this turn that may not be repeated
 // (RB-types-of-actions.p1, AR-3.5).
 func (g *Game) repeats(c *Card, k actionKind, card *Card, m *Mode, on Object) bool {
+	if g.seats[c.controller].barsAction(card, m) {
+		return true
+	}
 	for _, r := range c.acted {
 		switch {
 		case k == bleedKind && r.kind == bleedKind, k == politicalKind && r.kind == politicalKind:
@@ -207,7 +217,7 @@ func (g *Game) ruleAction(l *lister, p *Play) {
 	if k == huntKind || k == politicalKind {
 		l.need(p.by.isVampire(), onlyVampires)
 	}
-	if k == recruitKind && p.card.unique() && g.controlsCopy(p.seat, p.card.Name()) {
+	if !p.mode.fromPlay && p.mode.as.Has(Ally|Equipment|Retainer) && p.card.unique() && g.controlsCopy(p.seat, p.card.Name()) {
 		l.refuse(noSelfContest)
 	}
 }
@@ -215,6 +225,7 @@ func (g *Game) ruleAction(l *lister, p *Play) {
 // announceOption announces an action with a card or by a card in play.
 func (g *Game) announceOption(o *Option) {
 	p := g.newPlay(o, o.seat)
+	g.announce(p)
 	spec := o.mode.action
 	a := &action{kind: spec.kind, minion: p.by.ref(), seat: p.seat, play: p, stealth: spec.stealth, bleed: spec.bleed, hunt: spec.hunt}
 	g.direct(a)
@@ -266,6 +277,9 @@ func (g *Game) course(a *action) {
 		return
 	}
 	g.lock(actor)
+	if fromHand {
+		g.useReductions(a.play)
+	}
 	g.tell(Event{Kind: ActionAnnounced, Card: actor, Seat: a.seat, Word: kindNames[a.kind], On: a.object(), N: a.stealth})
 	g.noteAct(a)
 	g.moment(ActionAnnouncedM, cardObject(actor))
@@ -275,11 +289,13 @@ func (g *Game) course(a *action) {
 		g.attempts(a)
 		if !a.blocked {
 			g.open(WouldSucceed, nil)
+			g.reach(a)
+			g.checkpoint()
 			g.succeed(a)
 			break
 		}
 		g.resolveBlock(a)
-		if !a.resume {
+		if !a.resume || a.fell {
 			break
 		}
 		g.resumeAction(a)
@@ -301,6 +317,11 @@ func (a *action) object() Object {
 // noteAct remembers the action against its repetition.
 func (g *Game) noteAct(a *action) {
 	c := a.minion.get()
+	c.acted = append(c.acted, a.record())
+}
+
+// record is what tells whether another action is the same.
+func (a *action) record() actRecord {
 	r := actRecord{kind: a.kind, on: a.object()}
 	if p := a.play; p != nil && p.card != nil {
 		if p.mode.fromPlay {
@@ -309,6 +330,18 @@ func (g *Game) noteAct(a *action) {
 			r.name = p.card.Name()
 		}
 	}
+	return r
+}
+
+// bar keeps a minion from repeating an action, whether it took that action or took it over.
+func (c *Card) bar(r actRecord) {
+	for i := range c.acted {
+		if c.acted[i] == r {
+			c.acted[i].barred = true
+			return
+		}
+	}
+	r.barred = true
 	c.acted = append(c.acted, r)
 }
 
@@ -354,15 +387,22 @@ func (g *Game) succeed(a *action) {
 }
 
 // stillMeets re-reads the requirements of an action in progress (AR-1.6.1): a minion that
-// lost them gets nothing.
+// lost them gets nothing, and nothing happens to a target that no longer qualifies
+// (AR-3.4.1.p1.c1).
 func (g *Game) stillMeets(a *action) bool {
 	p := a.play
+	if p != nil && p.mode != nil && p.mode.target != nil && p.on.Card != nil && !p.mode.target.accepts(g, p, p.on) {
+		return false
+	}
 	if p == nil || p.card == nil || p.mode.fromPlay {
 		return true
 	}
 	l := lister{g: g, seat: a.seat}
 	p.by = a.minion.get()
 	g.ruleRequirements(&l, p)
+	for _, w := range p.mode.requires {
+		l.need(g.fulfils(p, p.by, w), lacksRequirement)
+	}
 	return !l.failed
 }
 
@@ -378,10 +418,10 @@ func (g *Game) payAction(a *action) bool {
 	}
 	p.by = actor
 	g.payX(p)
+	g.useReductions(p)
 	pool, blood := g.poolCost(p), g.bloodCost(p)
-	pool = g.useReductions(p, pool)
-	ok := g.seats[a.seat].pool >= pool && (blood == 0 || actor.blood >= blood)
-	g.burnPool(a.seat, pool)
+	ok := g.seats[a.seat].pool+g.fundsFor(p) >= pool && (blood == 0 || actor.blood >= blood)
+	g.payPool(p, pool)
 	g.loseBlood(actor, blood)
 	return ok
 }
@@ -395,16 +435,18 @@ func (g *Game) endAction(a *action) {
 		g.move(p.card, AshHeap, p.card.owner)
 	}
 	a.attempting = false
+	if a.reached && a.outcome != Canceled {
+		g.overdue(AfterResolution)
+	}
 	if g.alive(ActionSpan) {
 		g.holdBloodHunts(a)
 	}
 	g.tell(Event{Kind: ActionEnded, Card: a.minion.card, Seat: a.seat, Word: a.outcome.String()})
 	g.moment(ActionEnds, cardObject(a.minion.get()))
 	g.returnControl(Point{Set: true, Span: ActionSpan, Seat: NoSeat})
-	if a.noRepeat {
-		if c := a.minion.get(); c != nil && len(c.acted) > 0 {
-			c.acted[len(c.acted)-1].barred = true
-		}
+	g.drawDelayed(ActionSpan)
+	if c := a.minion.get(); a.noRepeat && c != nil {
+		c.bar(a.record())
 	}
 }
 
@@ -415,8 +457,15 @@ func (g *Game) settleAction() {
 	if a == nil || a.outcome != InProgress {
 		return
 	}
-	if c := a.minion.get(); c == nil || !c.inPlay() || !g.in(a.seat) {
+	c := a.minion.get()
+	switch {
+	case c == nil || !c.inPlay() || !g.in(a.seat):
 		a.outcome = Ended
+		g.end(ActionSpan)
+	case a.kind == leaveTorporKind && c.ready():
+		// something else has brought it out: the price is paid, and that is all
+		a.outcome = Successful
+		g.payAction(a)
 		g.end(ActionSpan)
 	}
 }

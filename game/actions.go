@@ -93,11 +93,12 @@ func offerEquipFrom(g *Game, l *lister, c *Card) {
 			continue
 		}
 		for _, e := range friend.on {
-			if !e.is(Equipment) || e.zone != OnHost {
+			if !e.isGear() || e.zone != OnHost {
 				continue
 			}
 			k := l.mark()
 			l.need(!g.repeats(c, equipFromKind, nil, nil, cardObject(e)), actedAlready)
+			l.refuse(mayBear(c, e))
 			l.offer(Option{Verb: Equips, card: e, from: friend, with: c, on: Nothing, Stealth: 1,
 				act: func(g *Game, o *Option) { g.baseAction(o, equipFromKind) }})
 			l.back(k)
@@ -111,7 +112,7 @@ func (g *Game) chooseMore(o *Option) []*Card {
 	for {
 		var rest []*Card
 		for _, e := range o.from.on {
-			if e.is(Equipment) && e.zone == OnHost && !contains(taken, e) {
+			if e.isGear() && e.zone == OnHost && !contains(taken, e) {
 				rest = append(rest, e)
 			}
 		}
@@ -240,6 +241,7 @@ func (g *Game) resolveBleed(a *action) {
 	if n <= 0 || a.bleedFailed {
 		return
 	}
+	a.bledFor = n
 	a.bled = g.burnPool(s, n)
 	g.tell(Event{Kind: BledFor, Card: actor, Seat: a.seat, To: s, N: n})
 	g.takeEdge(a.seat)
@@ -267,16 +269,18 @@ func (g *Game) placeAction(a *action) {
 	if p.placed || p.card.zone != Limbo || p.ref.get() == nil {
 		return
 	}
-	switch a.kind {
-	case equipKind, employKind:
+	switch {
+	case p.mode.as.Has(Equipment | Retainer):
 		if c == nil || !c.inPlay() {
 			g.putAway(p)
 			return
 		}
 		g.enter(p.card, p.mode, func() { g.putOn(p.card, c, a.seat) })
-	case recruitKind:
+	case p.mode.as.Has(Ally):
 		g.enter(p.card, p.mode, func() { g.move(p.card, Ready, a.seat) })
 		p.card.bought = true
+	case a.ref != nil && !a.ref.passed:
+		g.putAway(p)
 	default:
 		p.by = c
 		g.place(p)

@@ -51,7 +51,11 @@ func (g *Game) chooseCard(s Seat, prompt string, w Window, v Verb, from []*Card)
 	if len(opts) == 0 {
 		return nil
 	}
-	o := g.ask(&Decision{Seat: s, Window: w, Prompt: prompt, Options: opts, Default: 0, Hidden: from[0].zone == Hand})
+	d := 0
+	if v == Discards {
+		d = len(opts) - 1
+	}
+	o := g.ask(&Decision{Seat: s, Window: w, Prompt: prompt, Options: opts, Default: d, Hidden: from[0].zone == Hand})
 	if v == Discards {
 		return o.card
 	}

@@ -127,6 +127,9 @@ func (m *Mode) bindCombat() {
 	if w != 0 && m.windows == 0 {
 		m.windows = w
 	}
+	if m.windows == 0 && !m.fromPlay && m.as.Has(CombatCard) {
+		m.windows = duringCombat
+	}
 }
 
 func (m *Mode) bindAbility(f *Facts) {
@@ -134,7 +137,7 @@ func (m *Mode) bindAbility(f *Facts) {
 	m.bindCombat()
 	if m.user == byType {
 		switch {
-		case f.Types.Has(Equipment | Retainer):
+		case (f.Types | m.def.inPlayAs).Has(Equipment | Retainer | Conviction | Power):
 			m.user = byBearer
 		case f.Types.Has(Vampire | Imbued | Ally):
 			m.user = byItself
@@ -156,11 +159,15 @@ var anyImpulse = In(UnlockW, MasterW, InfluenceW, DiscardW, BetweenActions, Acti
 	BeforeStrikes, BeforeResolution, AfterStrikes, AdditionalStrikes, PressW, EndOfRound,
 	BetweenCombats, AfterCombat, Polling, VotesW)
 
+// duringCombat are the windows in which a combat card without a stated time is played.
+var duringCombat = In(BeforeRange, RangeW, BeforeStrikes, BeforeResolution, AfterStrikes,
+	AdditionalStrikes, PressW, EndOfRound)
+
 // ambiguous reports whether another mode is used at the same level, so that the type must be
 // said.
 func ambiguous(d *Definition, m *Mode) bool {
 	for _, o := range d.Modes {
-		if o != m && o.level == m.level && levelWord(o) == levelWord(m) {
+		if o != m && o.as != m.as && o.level == m.level && levelWord(o) == levelWord(m) {
 			return true
 		}
 	}

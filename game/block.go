@@ -29,7 +29,7 @@ func (g *Game) attempt(a *action) {
 	g.open(BlockAttempt, nil)
 	a.attempting = false
 	b = a.blocker.get()
-	if b == nil || !b.ready() || b.controller != a.blockSeat || g.flag(CannotBlock, b, b.controller) {
+	if b == nil || !b.ready() || b.controller != a.blockSeat || g.flag(CannotBlock, b, b.controller) || g.unblockable(a, b) {
 		g.failBlock(a)
 		return
 	}
@@ -38,6 +38,7 @@ func (g *Game) attempt(a *action) {
 		return
 	}
 	a.blocked = true
+	a.blockers = append(a.blockers, a.blocker)
 	g.tell(Event{Kind: BlockSucceeded, Card: b, Seat: a.blockSeat})
 }
 
@@ -94,7 +95,7 @@ func (g *Game) ruleBlock(l *lister, a *action, c *Card) {
 
 // ruleBlockRights gives the reasons that waking does not lift.
 func (g *Game) ruleBlockRights(l *lister, a *action, c *Card) {
-	if !g.flag(BlocksAnyone, c, l.seat) {
+	if !g.flag(BlocksAnyone, c, l.seat) && !g.alsoBlocks(a, c) {
 		switch {
 		case len(a.targets) > 0:
 			l.need(a.at(l.seat), cannotBlockAction)
@@ -136,6 +137,7 @@ func (g *Game) resolveBlock(a *action) {
 		g.move(p.card, AshHeap, p.card.owner)
 	}
 	g.moment(BlockSucceeds, cardObject(a.blocker.get()))
+	g.reach(a)
 	g.checkpoint()
 	g.open(BlockResolution, nil)
 	b := a.blocker.get()

@@ -10,41 +10,43 @@ func (g *Game) cancel(p *Play, unpaid bool) {
 	}
 }
 
-// useReductions takes off a pool cost what reducers in play give; one that is needed is used
-// by itself (RB-requirements-for-playing-cards.p6).
-func (g *Game) useReductions(p *Play, pool int) int {
-	for _, c := range append([]*Card(nil), g.abilities...) {
-		for _, m := range c.def.Abilities {
-			if pool <= 0 || m.reduces == nil || c.controller != p.seat || c.locked || !m.reduces.applies(g, p) {
-				continue
-			}
-			if g.seats[p.seat].pool >= pool && !g.askYes(p.seat, c) {
-				continue
-			}
-			g.lock(c)
-			pool = max(0, pool-m.reduces.n)
-		}
-	}
-	return pool
-}
-
 // listGrants lists what a minion may do because a card has given it the means: preventing
-// damage, for one. Maneuvers, presses and strikes are listed with theirs.
+// damage, or an effect of a card that has left play. Maneuvers, presses and strikes are listed
+// with theirs.
 func (g *Game) listGrants(l *lister) {
 	for i := range g.grants {
 		x := &g.grants[i]
 		m := x.minion.get()
-		if x.kind != grantPrevent || m == nil || m.controller != l.seat {
+		if m == nil || m.controller != l.seat {
 			continue
 		}
 		l.begin()
-		l.need(l.window == PreventW && g.pendingFor(m) > 0, nothingToPrevent)
-		l.offer(Option{Verb: Uses, card: x.source.card, grant: x, on: Nothing, act: func(g *Game, o *Option) {
-			x := *o.grant
-			g.useGrant(o.grant)
-			g.prevent(x.minion.get(), x.mode.prevent.n, nil)
-		}})
+		switch x.kind {
+		case grantPrevent:
+			l.need(l.window == PreventW && g.pendingFor(m) > 0, nothingToPrevent)
+			l.offer(Option{Verb: Uses, card: x.source.card, grant: x, on: Nothing, act: func(g *Game, o *Option) {
+				x := *o.grant
+				g.useGrant(o.grant)
+				g.prevent(x.minion.get(), x.n, nil)
+			}})
+		case grantUse:
+			l.need(l.window == x.window, wrongWindow)
+			l.need(m.blood >= x.blood, tooLittleBlood)
+			if x.effect.Check != nil {
+				l.refuse(x.effect.Check(g, x.play))
+			}
+			l.offer(Option{Verb: Uses, card: x.source.card, grant: x, on: Nothing, BloodCost: x.blood, act: (*Game).useGranted})
+		}
 	}
+}
+
+// useGranted pays for an effect that a minion was given the use of, and applies it.
+func (g *Game) useGranted(o *Option) {
+	x := *o.grant
+	g.useGrant(o.grant)
+	g.tell(Event{Kind: Used, Card: x.source.card, Seat: o.seat, Other: x.minion.get(), On: Nothing})
+	g.loseBlood(x.minion.get(), x.blood)
+	g.hold(func() { x.effect.Do(g, x.play) })
 }
 
 // preventSpec is damage prevention.

@@ -28,18 +28,23 @@ type Card struct {
 	clan        string
 	path        string
 	chosen      Object
+	feigned     string   // a trait it has while a requirement is asked
+	met         []string // requirements it has met by pretence in this game
+	chosenRef   Ref      // the chosen card, while it is the same object
 	others      []Object
 	named       string
 
-	acted    []actRecord // actions performed this turn
-	uses     []use       // effects used, by span
-	entered  int         // turn in which it entered play
-	bought   bool        // recruited this turn: cannot act
-	wounded  bool
-	returns  *Control
-	indexed  bool
-	back     Zone // where a contested card was
-	backHost *Card
+	acted      []actRecord // actions performed this turn
+	uses       []use       // effects used, by span
+	entered    int         // turn in which it entered play
+	bought     bool        // recruited this turn: cannot act
+	wounded    bool
+	lastKill   int  // the turn of its last diablerie
+	diablerist bool // it has committed one
+	returns    *Control
+	indexed    bool
+	back       Zone // where a contested card was
+	backHost   *Card
 }
 
 // actRecord is an action performed this turn, kept to refuse its repetition.
@@ -65,6 +70,7 @@ type Control struct {
 	until Point
 	then  Seat
 	turn  int
+	ends  int // ends of the span still to pass
 }
 
 // Ref tracks a card through what it survives; once the card has passed the ash heap or was
@@ -117,9 +123,18 @@ func (c *Card) Facts() *Facts { return c.piece.Facts }
 // Name is the printed name.
 func (c *Card) Name() string { return c.piece.Facts.Name }
 
-func (c *Card) is(t Types) bool { return c.piece.Facts.Types.Has(t) }
+func (c *Card) is(t Types) bool {
+	if c.zone == OnHost && c.def.inPlayAs != 0 {
+		return c.def.inPlayAs.Has(t)
+	}
+	return c.piece.Facts.Types.Has(t)
+}
 
 func (c *Card) isVampire() bool { return c.is(Vampire) }
+
+// isGear reports whether the card in play is equipment: some cards of that type are not while
+// in play.
+func (c *Card) isGear() bool { return c.is(Equipment) && !c.trait("not equipment") }
 
 // isMinion: vampires, imbued and allies (RB-minion-cards.p1.c1).
 func (c *Card) isMinion() bool { return c.is(Vampire | Imbued | Ally) }
@@ -141,7 +156,16 @@ func (c *Card) inPlay() bool {
 func (c *Card) readyMinion() bool { return c != nil && c.zone == Ready && c.isMinion() }
 
 // trait reports whether the card has a printed trait.
-func (c *Card) trait(t string) bool { return c.piece.Facts.Is(t) }
+func (c *Card) trait(t string) bool {
+	if c.zone == OnHost && c.def.inPlayAs != 0 {
+		for _, own := range c.def.inPlayTraits {
+			if own == t {
+				return true
+			}
+		}
+	}
+	return c.piece.Facts.Is(t) || c.feigned != "" && c.feigned == t
+}
 
 func (c *Card) unique() bool { return c.piece.Facts.Unique }
 

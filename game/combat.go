@@ -17,8 +17,10 @@ type combat struct {
 	pressed    int // the side that used the last press
 	going      bool
 	step       Window
-	pending    []damage
+	steals     []steal
 	pairNo     int
+	played     bool // a card has been played this round
+	idle       int  // rounds without a card played, up to now
 	first      bool // in the first-strike resolution
 }
 
@@ -42,11 +44,12 @@ type side struct {
 	extra   int     // additional strikes left
 	extraBy bool    // a limited source of additional strikes used this round
 	lost    int     // blood lost to damage this round
+	dealt   int     // damage that it inflicted this round
 }
 
 // fights reports whether the minion is a combatant.
 func (c *combat) fights(m *Card) bool {
-	return m != nil && (c.sides[0].minion.get() == m || c.sides[1].minion.get() == m)
+	return m != nil && !c.over && (c.sides[0].minion.get() == m || c.sides[1].minion.get() == m)
 }
 
 // sideOf returns the side of a seat.
@@ -93,14 +96,16 @@ func (g *Game) fight(a, b *Card, byBlock bool) {
 	for next != nil {
 		a, b := next.a.get(), next.b.get()
 		if a == nil || b == nil || !a.ready() || !b.ready() || a.controller == b.controller {
-			return
+			break // AR-4.9.3.p2.c3
 		}
 		next = g.oneCombat(a, b, byBlock)
 		byBlock = false
+		if next != nil {
+			g.open(BetweenCombats, nil)
+		}
 	}
-	if g.action != nil {
-		g.open(AfterCombat, nil)
-	}
+	g.open(AfterCombat, nil)
+	g.dropGrantKind(grantUse)
 }
 
 // oneCombat fights rounds until combat is over, and returns the combat queued to follow.
@@ -113,6 +118,7 @@ func (g *Game) oneCombat(a, b *Card, byBlock bool) *pair {
 	}
 	up := g.combat
 	g.combat = c
+	g.dropGrantKind(grantUse)
 	if g.action != nil {
 		g.action.combats++
 	}
@@ -120,7 +126,12 @@ func (g *Game) oneCombat(a, b *Card, byBlock bool) *pair {
 	g.run(CombatSpan, func() {
 		for {
 			c.round++
+			c.played = false
 			g.oneRound(c)
+			if c.idle++; c.played {
+				c.idle = 0
+			}
+			g.moment(RoundOver, Nothing)
 			if c.ended || c.queued != nil || !c.going || !c.bothReady() {
 				return
 			}
@@ -132,6 +143,7 @@ func (g *Game) oneCombat(a, b *Card, byBlock bool) *pair {
 	})
 	if c.queued == nil {
 		g.moment(AfterCombatM, cardObject(c.sides[0].minion.get()))
+		g.fallAfterCombat(c)
 	} else {
 		g.dropMoment(AfterCombatM)
 	}
@@ -148,13 +160,14 @@ func (g *Game) oneRound(c *combat) {
 	c.long, c.set, c.step = false, false, BeforeRange
 	for i := range c.sides {
 		s := &c.sides[i]
-		s.strike, s.commit, s.extra, s.extraBy, s.lost = nil, nil, 0, false, 0
+		s.strike, s.commit, s.extra, s.extraBy, s.lost, s.dealt = nil, nil, 0, false, 0, 0
 	}
 	g.run(RoundSpan, func() {
 		g.tell(Event{Kind: RoundBegan, Card: c.sides[0].minion.get(), Other: c.sides[1].minion.get(), N: c.round})
 		g.moment(RoundBegins, Nothing)
 		g.open(BeforeRange, nil)
 		g.resolveDamage(c)
+		g.afterDamage()
 		g.checkpoint()
 		g.determineRange(c)
 		g.open(BeforeStrikes, nil)
@@ -233,6 +246,12 @@ type grant struct {
 	press  pressKind
 	span   Span
 	must   bool
+	n      int // the damage it prevents
+	// Of a grantUse: when, what it does and what the minion pays for it.
+	window Window
+	effect *Effect
+	play   *Play
+	blood  int
 }
 
 type grantKind uint8
@@ -242,6 +261,7 @@ const (
 	grantPress
 	grantStrike
 	grantPrevent
+	grantUse // an effect that its minion may use in a window
 )
 
 func (g *Game) give(x grant) { g.grants = append(g.grants, x) }
@@ -250,6 +270,16 @@ func (g *Game) dropGrants(span Span) {
 	kept := g.grants[:0]
 	for _, x := range g.grants {
 		if x.span != span {
+			kept = append(kept, x)
+		}
+	}
+	g.grants = kept
+}
+
+func (g *Game) dropGrantKind(k grantKind) {
+	kept := g.grants[:0]
+	for _, x := range g.grants {
+		if x.kind != k {
 			kept = append(kept, x)
 		}
 	}
@@ -285,7 +315,8 @@ func offerManeuvers(g *Game, l *lister) {
 		l.begin()
 		l.need(l.window == RangeW, wrongWindow)
 		l.need(c.maneuvered != i, notTwoManeuvers)
-		l.offer(Option{Verb: Maneuvers, card: x.source.card, grant: x, act: func(g *Game, o *Option) {
+		g.ruleManeuver(l, c, i)
+		l.offer(Option{Verb: Maneuvers, card: x.source.card, grant: x, on: Nothing, act: func(g *Game, o *Option) {
 			c, i := g.combat, g.combat.sideIndex(o.seat)
 			x := *o.grant
 			g.useGrant(o.grant)
@@ -293,6 +324,11 @@ func offerManeuvers(g *Game, l *lister) {
 		}})
 	}
 	g.offerWeaponManeuvers(l, c, i, m)
+}
+
+// ruleManeuver refuses a maneuver to long range to a minion that an effect keeps from it.
+func (g *Game) ruleManeuver(l *lister, c *combat, i int) {
+	l.need(c.long || !g.flag(CannotGoLong, c.sides[i].minion.get(), c.sides[i].seat), cannotGoLong)
 }
 
 func (c *combat) sideIndex(s Seat) int {
@@ -347,7 +383,7 @@ func offerPresses(g *Game, l *lister) {
 		l.begin()
 		l.need(l.window == PressW, wrongWindow)
 		g.rulePress(l, c, i, x.press)
-		l.offer(Option{Verb: Presses, card: x.source.card, grant: x, act: func(g *Game, o *Option) {
+		l.offer(Option{Verb: Presses, card: x.source.card, grant: x, on: Nothing, must: x.must, act: func(g *Game, o *Option) {
 			c, i := g.combat, g.combat.sideIndex(o.seat)
 			x := *o.grant
 			g.useGrant(o.grant)
@@ -358,6 +394,7 @@ func offerPresses(g *Game, l *lister) {
 
 func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {
 	l.need(c.pressed != i, notTwoPresses)
+	l.need(!c.going || !g.flag(CannotPressEnd, c.sides[i].minion.get(), c.sides[i].seat), cannotPressEnd)
 	switch k {
 	case pressToContinue:
 		l.need(!c.going, pressContinuesOnly)
@@ -391,6 +428,7 @@ func (g *Game) ruleCombatUse(l *lister, p *Play) {
 	switch l.window {
 	case RangeW:
 		l.need(c.maneuvered != i, notTwoManeuvers)
+		g.ruleManeuver(l, c, i)
 		if p.mode.strike != nil {
 			l.need(c.sides[i].commit == nil, oneStrikeManeuver)
 			g.ruleStrike(l, c, i, p.mode.strike)
@@ -398,6 +436,7 @@ func (g *Game) ruleCombatUse(l *lister, p *Play) {
 	case PressW:
 		g.rulePress(l, c, i, p.mode.press)
 	case ChooseStrike:
+		l.need(c.sides[i].commit == nil || c.pairNo > 1, committedStrike)
 		g.ruleStrike(l, c, i, p.mode.strike)
 	}
 }

@@ -197,6 +197,7 @@ func (g *Game) yieldContest(o *Option) {
 		return
 	}
 	o.card.title, o.card.titleLost = Title{}, false
+	g.settleTitleCards(o.card)
 }
 
 // controlsCopy reports whether a seat controls a card of a name, contested or not.

@@ -28,14 +28,18 @@ func (g *Game) bloodCost(p *Play) int {
 // RB-requirements-for-playing-cards.p4, p5).
 func (g *Game) affordable(l *lister, p *Play) {
 	if n := g.poolCost(p); n > 0 && g.seats[p.seat].pool < n {
-		l.refuse(g.reduced(p, n))
+		l.refuse(g.reduced(p, n-g.fundsFor(p)))
 	}
-	if n := g.bloodCost(p); n > 0 {
+	n := g.bloodCost(p)
+	if x := p.card.def.x; x != nil && p.card.piece.Facts.Blood.X && !p.mode.fromPlay && p.by != nil {
+		n += x(g, p)
+	}
+	if n > 0 {
 		switch {
 		case p.by == nil:
 		case !p.by.isVampire() && !p.asAlly:
 			l.refuse(alliesHaveNoBlood)
-		case p.by.blood < n:
+		case p.by.blood < n-g.reduction(p):
 			l.refuse(tooLittleBlood)
 		}
 	}
@@ -44,18 +48,18 @@ func (g *Game) affordable(l *lister, p *Play) {
 // reduced is the refusal of a pool cost too high, nil if an unused reduction brings it within
 // reach.
 func (g *Game) reduced(p *Play, n int) *Refusal {
-	if g.reduction(p) >= n-g.seats[p.seat].pool && g.reduction(p) > 0 {
+	if n <= g.seats[p.seat].pool+g.reduction(p) {
 		return nil
 	}
 	return tooLittlePool
 }
 
-// reduction is how much cost reducers in play could take off a play's pool cost.
+// reduction is how much cost reducers in play could take off a play's cost.
 func (g *Game) reduction(p *Play) int {
 	n := 0
 	for _, c := range g.abilities {
 		for _, m := range c.def.Abilities {
-			if m.reduces != nil && c.controller == p.seat && !c.locked && m.reduces.applies(g, p) {
+			if g.canReduce(c, m, p) {
 				n += m.reduces.n
 			}
 		}
@@ -69,9 +73,8 @@ func (g *Game) payPlay(p *Play) {
 		return
 	}
 	g.payX(p)
-	if n := g.poolCost(p); n > 0 {
-		g.burnPool(p.seat, n)
-	}
+	g.useReductions(p)
+	g.payPool(p, g.poolCost(p))
 	if n := g.bloodCost(p); n > 0 && p.by != nil {
 		g.loseBlood(p.by, n)
 	}

@@ -8,6 +8,7 @@ type damage struct {
 	strike     *strike // nil: not a strike's
 	source     Ref     // the minion that inflicts it; nothing: environmental
 	weapon     *Card
+	cause      Ref  // the card that inflicts environmental damage, a retainer's or equipment's
 	fixed      bool // cannot be prevented
 }
 
@@ -24,22 +25,51 @@ func (g *Game) pendingFor(c *Card) int {
 	return n
 }
 
-// prevent takes up to n points off the damage on its way to a card, aggravated points first.
+// prevent takes up to n points off the damage on its way to a card. Where normal and aggravated
+// points could be prevented and not all are, its controller chooses (AR-4.5.2.p3.c2).
 func (g *Game) prevent(c *Card, n int, ok func(damage) bool) int {
 	left := n
-	for _, aggravated := range []bool{true, false} {
-		for i := range g.pending {
-			d := &g.pending[i]
-			if d.aggravated != aggravated || d.target.get() != c || d.fixed || ok != nil && !ok(*d) {
-				continue
-			}
+	for left > 0 {
+		normal, aggravated := g.preventable(c, false, ok), g.preventable(c, true, ok)
+		if normal+aggravated == 0 {
+			break
+		}
+		first, k := aggravated > 0, left
+		if normal > 0 && aggravated > 0 && left < normal+aggravated {
+			o := g.chooseObject(c.controller, "Which damage is prevented?", ChooseW,
+				[]Object{wordObject("aggravated"), wordObject("normal")}, false)
+			first, k = o.Word == "aggravated", 1
+		}
+		left -= g.takeOff(c, k, first, ok)
+	}
+	if left < n {
+		g.tell(Event{Kind: Prevented, Card: c, Seat: c.controller, N: n - left})
+	}
+	return n - left
+}
+
+func (d *damage) matches(c *Card, aggravated bool, ok func(damage) bool) bool {
+	return d.aggravated == aggravated && !d.fixed && d.target.get() == c && (ok == nil || ok(*d))
+}
+
+func (g *Game) preventable(c *Card, aggravated bool, ok func(damage) bool) int {
+	n := 0
+	for i := range g.pending {
+		if d := &g.pending[i]; d.matches(c, aggravated, ok) {
+			n += d.n
+		}
+	}
+	return n
+}
+
+func (g *Game) takeOff(c *Card, n int, aggravated bool, ok func(damage) bool) int {
+	left := n
+	for i := range g.pending {
+		if d := &g.pending[i]; d.matches(c, aggravated, ok) {
 			k := min(left, d.n)
 			d.n -= k
 			left -= k
 		}
-	}
-	if left < n {
-		g.tell(Event{Kind: Prevented, Card: c, Seat: c.controller, N: n - left})
 	}
 	return n - left
 }
@@ -51,47 +81,90 @@ func (g *Game) resolveDamage(c *combat) {
 	if len(g.pending) == 0 {
 		return
 	}
+	g.preventLingering(c)
 	g.hold(func() { g.open(PreventW, nil) })
-	var victims []*Card
-	for _, d := range g.pending {
-		if v := d.target.get(); v != nil && d.n > 0 && !contains(victims, v) {
-			victims = append(victims, v)
-		}
-	}
 	lots := g.pending
 	g.pending = nil
+	g.noteDealt(c, lots)
 	var torpid []*Card
-	for _, v := range victims {
+	for _, v := range victims(lots) {
 		normal, aggravated := 0, 0
 		for _, d := range lots {
-			if d.target.get() != v {
-				continue
-			}
-			if d.aggravated {
+			switch {
+			case d.target.get() != v:
+			case d.aggravated:
 				aggravated += d.n
-			} else {
+			default:
 				normal += d.n
 			}
 		}
-		if g.inflict(c, v, normal, aggravated) {
+		if g.inflict(c, v, normal, aggravated) && !g.flag(StaysUp, v, v.controller) {
 			torpid = append(torpid, v)
 		}
 	}
+	up := g.doomed
+	g.doomed = append([]*Card(nil), torpid...)
 	for _, v := range torpid {
-		g.fall(v)
+		if v.ready() {
+			g.fall(v)
+		}
 	}
-	g.pending = nil
+	g.doomed = up
 }
+
+// victims are whom unprevented damage is inflicted on.
+func victims(lots []damage) []*Card {
+	var all []*Card
+	for _, d := range lots {
+		if v := d.target.get(); v != nil && d.n > 0 && !contains(all, v) {
+			all = append(all, v)
+		}
+	}
+	return all
+}
+
+// preventLingering takes off what an effect played earlier prevents by itself.
+func (g *Game) preventLingering(c *combat) {
+	for i := range g.pending {
+		d := &g.pending[i]
+		if v := d.target.get(); v != nil && d.strike != nil && !d.fixed && d.n > 0 && g.flag(StrikeProof, v, v.controller) {
+			g.tell(Event{Kind: Prevented, Card: v, Seat: v.controller, N: d.n})
+			d.n = 0
+		}
+	}
+}
+
+// noteDealt remembers what each combatant has inflicted this round, environmental damage left
+// out (AR-4.4.3.p1.c1).
+func (g *Game) noteDealt(c *combat, lots []damage) {
+	if c == nil {
+		return
+	}
+	for _, d := range lots {
+		if m := d.source.get(); m != nil && d.target.get() != nil {
+			if i := c.index(m); i >= 0 {
+				c.sides[i].dealt += d.n
+			}
+		}
+	}
+}
+
+// afterDamage holds what damage may have led to: blood hunts after a diablerie in combat
+// (AR-3.7.8.2.p2.c1).
+func (g *Game) afterDamage() {
+	if g.held == 0 && g.action != nil {
+		g.holdBloodHunts(g.action)
+	}
+}
+
+// goesTorpid reports whether a vampire is on its way to torpor at this moment.
+func (g *Game) goesTorpid(c *Card) bool { return g.falling == c || contains(g.doomed, c) && c.wounded }
 
 // inflict applies unprevented damage; true if the vampire is to go to torpor.
 func (g *Game) inflict(c *combat, v *Card, normal, aggravated int) bool {
 	g.tell(Event{Kind: Damaged, Card: v, Seat: v.controller, N: normal + aggravated})
 	if !v.isVampire() {
-		lost := g.loseBlood(v, normal+aggravated)
-		g.noteLoss(c, v, lost)
-		if v.is(Imbued) && v.blood == 0 {
-			g.incapacitate(v)
-		}
+		g.loseBlood(v, normal+aggravated)
 		return false
 	}
 	mended := g.loseBlood(v, normal)
@@ -132,6 +205,22 @@ func (g *Game) fall(v *Card) {
 		g.toTorpor(v)
 	}
 	g.falling = up
+}
+
+// fallAfterCombat sends to torpor the wounded combatants whose torpor was postponed to the end
+// of combat (AR-4.9.4.p3.c1).
+func (g *Game) fallAfterCombat(c *combat) {
+	for i := range c.sides {
+		if m := c.sides[i].minion.get(); m != nil && m.wounded && m.ready() {
+			g.toTorpor(m)
+		}
+	}
+}
+
+// spare keeps a vampire from the torpor it was on its way to.
+func (g *Game) spare(v *Card) {
+	g.falling = nil
+	g.doomed = remove(g.doomed, v)
 }
 
 // incapacitate lays an imbued without life aside (RB-imbued: incapacitation).

@@ -131,7 +131,7 @@ var labels = [verbs]string{
 	Recruits: "recruit {card}{level}{with}", Calls: "call {card}{level}{with}{on}",
 	LeavesTorpor: "leave torpor{with}", Rescues: "rescue {object}{with}",
 	Diablerises: "diablerise {object}{with}", BecomesAnarch: "become anarch{with}",
-	Acts: "act {card}{effect}{on}{with}", Plays: "play {card}{level}{as}{with}{on}{heap}",
+	Acts: "act {card}{effect}{on}{with}", Plays: "play {card}{level}{effect}{as}{with}{on}{heap}",
 	Uses: "use {card}{effect}{with}{on}", Chooses: "choose {object}", Takes: "take {n}",
 	Gives: "give {n} to {object}", Pays: "pay {n}{source}", Blocks: "block{with}",
 	Strikes: "strike {card}{level}{at}", Maneuvers: "maneuver{card?}{level}",
@@ -181,7 +181,7 @@ func (g *Game) part(o *Option, word string) string {
 			return " as " + strings.ToLower(o.mode.as.String())
 		}
 	case "effect":
-		if o.mode != nil && o.mode.word != "" {
+		if o.mode != nil && o.mode.word != "" && (len(o.card.def.Abilities) > 1 || !o.mode.fromPlay) {
 			return " " + o.mode.word
 		}
 	case "with":

@@ -23,7 +23,14 @@ type Definition struct {
 	control      bool       // controlled by the host's controller
 	discipline   Discipline // that it gives the vampire it is on
 	capacity     bool       // and a capacity of 1 more
+	title        Title      // that it represents on a vampire
+	bars         []string   // names of cards that the minion it is on cannot play
 	superiorLife int        // starting life at the superior level
+	inPlayAs     Types      // what it counts as in play, if not as its type
+	inPlayTraits []string   // and what it prints then
+	funds        *funds     // counters that may pay costs
+	meets        bool       // meets requirements of clan, sect and trait
+	burnEmpty    bool       // burned with its last counter
 	oneUser      bool       // labels name the minion that uses it
 	sharedUse    Mode       // stands for the abilities that share a limit
 	surcharges   []func(*Game, *Play) int
@@ -49,6 +56,7 @@ type Mode struct {
 	user    user
 	conds   []Condition
 	target  *Selector
+	more    []Effect // further choices made as it is announced
 	steps   []Effect
 	limited bool // RB-bleed.p2: bleed; additional strikes likewise
 
@@ -85,10 +93,13 @@ type Mode struct {
 	optional     bool     // a trigger its controller may decline
 	weaponRepeat bool     // its limit is on the maneuver only
 	reduces      *reducer
-	hostUses     bool // the host's controller decides, not the card's
-	anyTurn      bool // usable in any Methuselah's phase
-	perSeat      bool // once for each Methuselah
-	open         bool // any Methuselah decides on it
+	requires     []Who // requirements in the card's text
+	chosenUses   bool  // the controller of the card's chosen card decides
+	hostUses     bool  // the host's controller decides, not the card's
+	outside      bool  // in combat, by a minion that is not in it
+	anyTurn      bool  // usable in any Methuselah's phase
+	perSeat      bool  // once for each Methuselah
+	open         bool  // any Methuselah decides on it
 	def          *Definition
 }
 
@@ -123,15 +134,19 @@ const (
 // limit refuses a second copy on one minion, or a second play in a span.
 type limit struct {
 	span    Span
-	perUser bool // by one minion
-	on      bool // one on a minion
+	perUser bool   // by one minion
+	on      bool   // one on a minion
+	level   Level  // plays at that level only
+	trait   string // one of that trait on a minion
+	unlock  bool   // the span ends with the minion's next unlock phase
 	rule    *Refusal
 }
 
 // Condition must hold for a mode to be used.
 type Condition struct {
-	Text  string
-	Fails func(*Game, *Play) *Refusal
+	Text   string
+	Fails  func(*Game, *Play) *Refusal
+	ofUser bool // a requirement of the minion that uses it
 }
 
 func (c Condition) onCard(d *Definition) { d.shared = append(d.shared, c) }
@@ -163,7 +178,9 @@ type Mark struct {
 
 func (k Mark) onCard(d *Definition) { d.shared = append(d.shared, k) }
 func (k Mark) inMode(m *Mode) {
-	k.Set(m)
+	if k.Set != nil {
+		k.Set(m)
+	}
 	m.say(k.Text)
 }
 

@@ -35,6 +35,7 @@ const (
 	ActionAnnounced
 	ActionSucceeded
 	ActionContinues
+	TookOver
 	ActionEnded
 	BlockAttempted
 	BlockFailed
@@ -94,6 +95,8 @@ type Event struct {
 	Picks  []Object
 	Secret bool // only the seat may know the card
 	turn   int
+	veiled *Card // lay face down in the uncontrolled region
+	knows  Seat  // whose it was
 }
 
 // eventTexts say each event in the present tense, actor first.
@@ -108,7 +111,7 @@ var eventTexts = [eventKinds]string{
 	ControlChanged: "{seat} takes control of {card}", Played: "{seat} plays {card}{level}{by}{on}",
 	Used: "{seat} uses {card}{by}{on}", CardCanceled: "{card} is canceled",
 	ActionAnnounced: "{card} announces {word}{on}", ActionSucceeded: "{card} succeeds: {word}",
-	ActionContinues: "{card} continues as if unblocked", ActionEnded: "the action is {word}",
+	ActionContinues: "{card} continues as if unblocked", TookOver: "{card} takes the action over from {other}", ActionEnded: "the action is {word}",
 	BlockAttempted: "{card} attempts to block", BlockFailed: "{card} fails to block", BlockSucceeded: "{card} blocks",
 	Redirected: "the action is turned on {to}", BledFor: "{card} bleeds {to} for {n}", EnteredPlay: "{card} enters play",
 	Diablerie: "{card} diablerises {other}", BloodHuntCalled: "a blood hunt on {card} is put to the vote",
@@ -133,6 +136,11 @@ func (g *Game) tell(e Event) {
 	e.turn = g.turns
 	if g.mute {
 		return
+	}
+	for _, c := range [...]*Card{e.Card, e.On.Card} {
+		if c != nil && c.zone == Uncontrolled && c.faceDown {
+			e.veiled, e.knows = c, c.controller
+		}
 	}
 	g.events = append(g.events, e)
 }
@@ -159,10 +167,16 @@ func (g *Game) eventPart(e *Event, word string, reader Seat) string {
 		switch {
 		case c == nil:
 			return "nobody"
-		case e.Secret && e.Seat != reader:
+		case e.Secret && e.Seat != reader, c == e.veiled && e.knows != reader:
 			return "a card"
 		}
 		return g.NameOf(c)
+	}
+	object := func(o Object) string {
+		if o.Card != nil {
+			return name(o.Card)
+		}
+		return g.objectName(o)
 	}
 	some := func(preposition string, c *Card) string {
 		if c == nil {
@@ -199,12 +213,12 @@ func (g *Game) eventPart(e *Event, word string, reader Seat) string {
 		}
 		return "blood"
 	case "object":
-		return g.objectName(e.On)
+		return object(e.On)
 	case "on":
 		if e.On.Card == nil && e.On.Seat == NoSeat && e.On.Word == "" {
 			return ""
 		}
-		return " on " + g.objectName(e.On)
+		return " on " + object(e.On)
 	case "picks":
 		var s []string
 		for _, o := range e.Picks {

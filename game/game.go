@@ -38,6 +38,7 @@ type Game struct {
 	lastRef    *referendum
 	playing    *Play
 	falling    *Card
+	doomed     []*Card // on their way to torpor
 	threatened Seat
 	ousting    bool
 	about      Object
@@ -53,6 +54,8 @@ type Game struct {
 	watchers     []*Card
 	usable       Windows
 	usedCards    []*Card
+	changes      int  // changes of values made so far
+	drains       bool // a capacity may have fallen
 	borrowed     []*Card
 	titledCards  []*Card
 	numbers      map[string]*naming
@@ -67,6 +70,8 @@ type Game struct {
 	answer   Option
 	waiting  *Decision
 	picks    []uint16
+	fixes    []Correction // made at their places among the picks
+	fix      *Correction  // to be carried out before the pending decision is answered
 	labels   []string
 	next_    func() (struct{}, bool)
 	stop     func()
@@ -93,7 +98,7 @@ func New(s Setup, set Settings) (*Game, error) {
 		return nil, err
 	}
 	g.next_, g.stop = iter.Pull(func(yield func(struct{}) bool) {
-		g.yield = yield
+		g.yield = func(struct{}) bool { return g.pause(yield) }
 		defer g.recoverFault()
 		g.play()
 	})
@@ -160,23 +165,7 @@ func (g *Game) Setup() Setup { return g.setup }
 
 // Replay begins the game anew and takes the same decisions.
 func Replay(s Setup, set Settings, picks []uint16) (*Game, error) {
-	stops := set.Stops
-	set.Stops = false
-	g, err := New(s, set)
-	if err != nil {
-		return nil, err
-	}
-	for k, i := range picks {
-		if k == len(picks)-1 {
-			g.stops = stops
-		}
-		if err := g.Choose(int(i)); err != nil {
-			g.Close()
-			return nil, fmt.Errorf("decision %d: %w", k+1, err)
-		}
-	}
-	g.stops = stops
-	return g, nil
+	return Rerun(s, set, picks, nil)
 }
 
 // stuck stops a game whose effects repeat for ever.

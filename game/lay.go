@@ -99,6 +99,22 @@ func (g *Game) layBoard() error {
 	}
 	for i, s := range g.setup.Seats {
 		g.fill(Seat(i), s)
+		g.seats[i].lastTurn = 1 - len(g.seats)
+	}
+	return g.layPast()
+}
+
+// layPast remembers what a board says has happened before.
+func (g *Game) layPast() error {
+	for _, h := range g.setup.Happened {
+		c := g.FindCard(h.Card)
+		if h.Form != "diablerie" {
+			continue
+		}
+		if c == nil {
+			return fmt.Errorf("line %d: no card %q is on the table", h.Line, h.Card)
+		}
+		c.diablerist, c.lastKill = true, 1+h.Turn
 	}
 	return nil
 }
@@ -106,10 +122,13 @@ func (g *Game) layBoard() error {
 // fill gives a board its defaults: libraries and crypts of blanks, hands filled up.
 func (g *Game) fill(s Seat, set SeatSetup) {
 	m := g.seats[s]
-	for z, n := range map[Zone]int{Library: 60, Crypt: 12} {
-		if _, given := set.Zones[z]; !given {
-			for range n {
-				g.newCard(blank, s, z)
+	for _, d := range []struct {
+		zone Zone
+		n    int
+	}{{Library, 60}, {Crypt, 12}} {
+		if _, given := set.Zones[d.zone]; !given {
+			for range d.n {
+				g.newCard(blank, s, d.zone)
 			}
 		}
 	}
@@ -211,7 +230,7 @@ func (g *Game) startBlood(p *Placed, c *Card, z Zone) int {
 // layLater says of a placed card what refers to others.
 func (g *Game) layLater(p *Placed, c *Card, z Zone) error {
 	if p.Chosen != "" {
-		c.chosen = g.findObject(p.Chosen)
+		c.choose(g.findObject(p.Chosen))
 	}
 	if p.Contested {
 		back := z

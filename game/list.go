@@ -81,6 +81,14 @@ func (l *lister) offer(o Option) {
 // twin reports whether an identical copy is on offer already: copies that nobody can tell
 // apart make one option.
 func (l *lister) twin(o *Option) bool {
+	if k := o.on.Card; k != nil && k.zone == Hand {
+		for i := range l.opts {
+			p := &l.opts[i]
+			if q := p.on.Card; q != nil && q.zone == Hand && q.piece == k.piece && p.card == o.card && p.mode == o.mode && p.with == o.with && p.Verb == o.Verb && p.side == o.side && p.n == o.n {
+				return true
+			}
+		}
+	}
 	if o.card == nil || o.card.zone != Hand && o.card.zone != AshHeap {
 		return false
 	}
@@ -112,6 +120,7 @@ func (g *Game) listOccasion(l *lister, o *occasion) {
 	}
 	g.listHand(l)
 	g.listInPlay(l)
+	g.listDues(l)
 	if l.musts() {
 		// AR-2.1.1: mandatory effects are applied before the impulse is passed
 		return
@@ -160,6 +169,9 @@ func (g *Game) quiet(s Seat, o *occasion) bool {
 		if c.def.windows.Has(o.window) {
 			return false
 		}
+	}
+	if (o.window == PreventW || o.window == AfterCombat) && len(g.grants) > 0 || g.duesIn(o.window) {
+		return false
 	}
 	return !g.usable.Has(o.window)
 }

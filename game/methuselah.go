@@ -9,14 +9,16 @@ type Methuselah struct {
 	withdrawn bool
 	counters  []Counter
 	turns     int // own turns begun
+	lastTurn  int // the number of her last turn that has ended
 	handSize  int // before modifiers
 
 	zones [zones][]*Card // cards by where they are; a card on another is under its host
 
 	masterActions  int
-	debt           int  // master phase actions spent out of turn (RB-master-cards.p11)
-	outOfTurn      bool // an out-of-turn master since her last master phase
-	trifled        bool // has had this phase's bonus
+	debt           int         // master phase actions spent out of turn (RB-master-cards.p11)
+	outOfTurn      bool        // an out-of-turn master since her last master phase
+	barredActs     []actRecord // actions her minions cannot take this turn
+	trifled        bool        // has had this phase's bonus
 	transfers      int
 	discards       int
 	eventPlayed    bool
@@ -24,9 +26,11 @@ type Methuselah struct {
 	bonusTrifle    bool  // an out-of-turn trifle's action, for the next master phase
 	upkeep         []Ref // contests to pay or yield in this unlock phase
 
-	inPlayNow int    // cards being played: not replaced before their as-played window closes
-	delays    []owed // replacements drawn later (RB-drawing-cards.p1)
-	short     int    // cards a board left out of the hand
+	inPlayNow int     // cards being played: not replaced before their as-played window closes
+	delays    []owed  // replacements drawn later (RB-drawing-cards.p1)
+	short     int     // cards a board left out of the hand
+	gone      []*Card // cards that left the hand and are to be replaced
+	lacking   int     // pool that was to be lost and was not there
 
 	withdrawing bool
 	thin        bool // began her turn with an empty library and a short hand
@@ -36,6 +40,7 @@ type Methuselah struct {
 type owed struct {
 	until Point
 	turn  int
+	card  *Card
 }
 
 func (g *Game) seat(s Seat) *Methuselah { return g.seats[s] }
@@ -120,6 +125,7 @@ func (g *Game) gainPool(s Seat, n int) {
 // settled between effects, never here.
 func (g *Game) burnPool(s Seat, n int) int {
 	m := g.seats[s]
+	m.lacking += max(0, n-m.pool)
 	n = min(n, m.pool)
 	if n <= 0 {
 		return 0

@@ -9,11 +9,37 @@ func (g *Game) capacity(c *Card) int {
 	}
 	base := c.piece.Facts.Capacity
 	for _, d := range c.on {
-		if d.def.discipline != NoDiscipline && d.def.capacity {
+		if d.indexed && d.def.discipline != NoDiscipline && d.def.capacity {
 			base++
 		}
 	}
 	return max(1, g.value(CapacityOf, c, c.controller, base))
+}
+
+// fullBlood is the blood with which an uncontrolled crypt card can be moved out: its capacity
+// without what its cards add (AR-5.1.1.p2.c1).
+func (g *Game) fullBlood(c *Card) int {
+	if !c.isVampire() {
+		return c.piece.Facts.Capacity
+	}
+	return g.capacity(c)
+}
+
+// settleBlood drains what exceeds a capacity that has fallen (RB-crypt-cards.p5.c2).
+func (g *Game) settleBlood() {
+	if !g.drains && len(g.mods[CapacityOf]) == 0 && len(g.statics[CapacityOf]) == 0 {
+		return
+	}
+	g.drains = false
+	for i := range g.seats {
+		for _, z := range []Zone{Ready, Torpor} {
+			for _, c := range g.seats[i].zones[z] {
+				if c.isVampire() && c.blood > g.capacity(c) {
+					c.blood = g.capacity(c)
+				}
+			}
+		}
+	}
 }
 
 // level is the level at which a minion has a discipline (RB-crypt-cards.p9.c1).
@@ -94,6 +120,9 @@ func (g *Game) stealthOf(c *Card) int {
 	n := g.value(Stealth, c, c.controller, 0) + c.piece.Facts.Stealth
 	if a := g.action; a != nil && a.minion.get() == c {
 		n += a.stealth
+		if a.play != nil {
+			n += g.favoured(a.play.mode, c)
+		}
 	}
 	return n
 }
@@ -141,10 +170,20 @@ func (g *Game) loseBlood(c *Card, n int) int {
 		g.seats[c.controller].withdrawing = false // RB-withdrawing-from-the-game.p3.c1
 	}
 	g.tell(Event{Kind: BloodLost, Card: c, Seat: c.controller, N: n})
-	if c.blood == 0 && c.is(Ally|Retainer) && c.inPlay() {
-		g.burn(c) // RB-5-damage-resolution.p14.c2
-	}
+	g.spent(c)
 	return n
+}
+
+// spent burns an ally or retainer that has lost its last life; an imbued is incapacitated
+// (RB-5-damage-resolution.p14.c2, RB-imbued.p1.c5).
+func (g *Game) spent(c *Card) {
+	switch {
+	case c.blood > 0 || !c.inPlay():
+	case c.is(Ally | Retainer):
+		g.burn(c)
+	case c.is(Imbued) && c.zone == Ready:
+		g.incapacitate(c)
+	}
 }
 
 func (g *Game) lock(c *Card) {
@@ -177,6 +216,7 @@ func (g *Game) setSect(c *Card, s Sect) {
 // setTitle gives a title; a vampire has at most one (RB-vampire-sects.p4).
 func (g *Game) setTitle(c *Card, t Title) {
 	c.title, c.titleLost = t, false
+	g.settleTitleCards(c)
 	g.tell(Event{Kind: TitleGained, Card: c, Seat: c.controller, Word: t.String()})
 	g.settleTitles()
 }

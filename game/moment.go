@@ -12,21 +12,27 @@ const (
 	BleedSucceeds  // a bleed is about to be successful
 	BleedSucceeded // and was
 	AfterActionResolved
+	Resolving // the action begins to resolve, blocked or not
 	ActionEnds
 	RoundBegins
 	StrikeResolution
 	RoundEnds
+	RoundOver // after the end-of-round step
 	AfterCombatM
 	WentTorpid
 	ReferendumPassed
 	TurnEnds
 	Replacing // a card would be replaced
 	PhaseBegins
+	DiscardBegins   // a discard phase
+	CardPlayedM     // a card that is no action and no strike has been played and taken its place
+	ControlChangedM // a card has come under the control of another Methuselah
 )
 
 // due is something that will happen: which effect, of which play, at which moment.
 type due struct {
 	at     Moment
+	window Window // or: one of the opportunities of this window, before its Methuselah passes
 	effect *Effect
 	play   *Play
 	span   Span // lost with it
@@ -109,6 +115,9 @@ func (g *Game) fireTriggers(at Moment, o Object) {
 
 func (g *Game) fireTrigger(c *Card, m *Mode) {
 	p := &Play{card: c, ref: c.ref(), mode: m, seat: g.decider(c, m), by: c.host, on: g.about, action: g.action}
+	if m.user == byItself {
+		p.by = c
+	}
 	for _, span := range m.once {
 		if c.used(m, span, NoSeat) > 0 {
 			return
@@ -137,6 +146,8 @@ func (g *Game) startPoint(p Phase, s Seat) {
 	for _, d := range m.delays {
 		if d.until.Phase != p || d.until.Seat != s {
 			kept = append(kept, d)
+		} else {
+			m.gone = append(m.gone, d.card)
 		}
 	}
 	m.delays = kept
@@ -149,6 +160,10 @@ func (g *Game) returnControl(at Point) {
 	for _, c := range g.borrowed {
 		r := c.returns
 		if r == nil || r.until.Seat != at.Seat || r.until.Span != at.Span && at.Seat == NoSeat || r.until.Phase != at.Phase && at.Seat != NoSeat {
+			continue
+		}
+		if r.ends > 0 {
+			r.ends--
 			continue
 		}
 		c.returns = nil
@@ -173,6 +188,9 @@ func (g *Game) returnControl(at Point) {
 func (g *Game) borrow(c *Card, s Seat, until Point) {
 	then := c.controller
 	g.control(c, s)
+	if c.returns != nil {
+		then = c.returns.then
+	}
 	c.returns = &Control{until: until, then: then, turn: g.turns}
 	g.borrowed = append(g.borrowed, c)
 }

@@ -7,10 +7,13 @@ func (g *Game) move(c *Card, to Zone, s Seat) {
 	g.take(c)
 	c.zone = to
 	switch to {
-	case Library, Crypt, Hand, AshHeap, Removed:
+	case Library, Crypt, AshHeap, Removed:
 		g.forget(c)
 		s = c.owner
 		c.controller = c.owner
+	case Hand:
+		g.forget(c)
+		c.controller = s // nearly always its owner
 	case Uncontrolled, Ready, Torpor, Incapacitated, InPlay:
 		c.controller = s
 		g.numberCard(c)
@@ -51,9 +54,13 @@ func (g *Game) store(c, host *Card) {
 func (g *Game) take(c *Card) {
 	if c.host != nil {
 		c.host.on = remove(c.host.on, c)
+		g.dropTitle(c, c.host)
 		c.host = nil
 	} else if c.zone != Nowhere {
 		m := g.seats[g.listSeat(c)]
+		if c.zone == Hand {
+			m.gone = append(m.gone, c)
+		}
 		m.zones[c.zone] = remove(m.zones[c.zone], c)
 	}
 }
@@ -61,7 +68,7 @@ func (g *Game) take(c *Card) {
 // listSeat is the seat in whose lists the card stands.
 func (g *Game) listSeat(c *Card) Seat {
 	switch c.zone {
-	case Library, Crypt, Hand, AshHeap, Removed:
+	case Library, Crypt, AshHeap, Removed:
 		return c.owner
 	}
 	return c.controller
@@ -77,11 +84,15 @@ func (g *Game) forget(c *Card) {
 	c.locked, c.faceDown, c.blood, c.counters = false, false, 0, nil
 	c.level, c.disc = None, NoDiscipline
 	c.title, c.titleLost, c.sect, c.clan, c.path = c.piece.Facts.Title, false, c.piece.Facts.Sect, "", ""
-	c.chosen, c.others, c.named = Nothing, nil, ""
+	c.choose(Nothing)
+	c.others, c.named = nil, ""
 	c.acted, c.bought, c.wounded, c.returns = nil, false, false, nil
+	c.diablerist, c.lastKill = false, 0
 	if c.base != nil {
 		b := c.base
 		c.base = nil
+		g.unindexAll(c)
+		c.def = c.piece.bound
 		b.zone = Nowhere
 		g.move(b, c.zone, b.owner)
 	}
@@ -104,11 +115,22 @@ func (g *Game) refresh(c *Card) {
 
 // entered is what happens to every card that enters play, whatever brought it there.
 func (g *Game) entered(c *Card) {
+	if c.isVampire() {
+		c.blood = min(c.blood, g.capacity(c)) // with what its cards add (AR-5.1.1.p2.c2)
+	}
 	c.entered = g.turns
 	if c.isVampire() {
 		g.settleTitles()
 	}
 	g.contestCard(c)
+	if c.is(Imbued) {
+		g.firstConviction(c)
+	}
+	for _, k := range append([]*Card(nil), c.on...) {
+		if k.indexed {
+			g.contestCard(k) // AR-6.4.1.p2.c3: what comes back with it
+		}
+	}
 }
 
 // burn puts a card into its owner's ash heap, with everything on it.
@@ -168,26 +190,56 @@ func (g *Game) drawCrypt(s Seat) bool {
 // settleHands draws every hand up to its size or has it discarded down
 // (RB-drawing-cards.p1): replacements are nothing but this.
 func (g *Game) settleHands() {
-	if g.held > 0 {
-		return
+	if g.held == 0 {
+		g.drawUp()
 	}
+}
+
+// drawUp draws hands up to their size or has them discarded down, also while effects are held:
+// a card is replaced as soon as it has been played.
+func (g *Game) drawUp() {
 	for i := range g.seats {
 		s := Seat(i)
 		if !g.in(s) {
 			continue
 		}
 		for len(g.seats[s].zones[Hand]) < g.handTarget(s) {
+			if g.replacesOtherwise(s) {
+				continue
+			}
 			if !g.draw(s) {
 				break
 			}
+			g.drawMore(s)
 		}
-		for len(g.seats[s].zones[Hand]) > g.handTarget(s) {
-			c := g.chooseCard(s, "Discard down to your hand size.", DiscardW, Discards, g.seats[s].zones[Hand])
-			if c == nil {
-				break
-			}
-			g.discard(c)
+		g.discardDown(s)
+		g.seats[s].gone = g.seats[s].gone[:0]
+	}
+}
+
+// drawMore draws what an effect adds to each replacement, then discards down
+// (AR-6.8.3.p1.c2).
+func (g *Game) drawMore(s Seat) {
+	n := g.value(ExtraDraws, nil, s, 0)
+	if n <= 0 {
+		return
+	}
+	size := len(g.seats[s].zones[Hand])
+	for range n {
+		g.draw(s)
+	}
+	g.discardTo(s, size)
+}
+
+func (g *Game) discardDown(s Seat) { g.discardTo(s, g.handTarget(s)) }
+
+func (g *Game) discardTo(s Seat, n int) {
+	for len(g.seats[s].zones[Hand]) > n {
+		c := g.chooseCard(s, "Discard down to your hand size.", DiscardW, Discards, g.seats[s].zones[Hand])
+		if c == nil {
+			break
 		}
+		g.discard(c)
 	}
 }
 
@@ -204,12 +256,18 @@ func (g *Game) toTorpor(c *Card) {
 	}
 	g.move(c, Torpor, c.controller)
 	c.wounded = true
+	if a := g.action; a != nil && a.minion.get() == c {
+		a.fell = true
+	}
 	g.tell(Event{Kind: WentToTorpor, Card: c, Seat: c.controller})
 	g.moment(WentTorpid, cardObject(c))
 }
 
 // fromTorpor moves a vampire to the ready region; it is no longer wounded.
 func (g *Game) fromTorpor(c *Card) {
+	if c.zone != Torpor {
+		return
+	}
 	g.move(c, Ready, c.controller)
 	c.wounded = false
 	g.tell(Event{Kind: LeftTorpor, Card: c, Seat: c.controller})
@@ -230,9 +288,10 @@ func (g *Game) control(c *Card, s Seat) {
 	}
 	for _, k := range c.on {
 		// RB-minion-cards.p2.c1: minion cards go with the minion, master cards stay
-		if !k.is(Master) && k.controller == from {
+		if (k.zone == Stored || !k.is(Master)) && k.controller == from {
 			k.controller = s
 		}
 	}
 	g.tell(Event{Kind: ControlChanged, Card: c, Seat: s, To: from})
+	g.moment(ControlChangedM, cardObject(c))
 }

@@ -10,6 +10,8 @@ func (g *Game) settleOusts() {
 	for i, m := range g.seats {
 		if !m.ousted && m.pool <= 0 {
 			out = append(out, Seat(i))
+		} else {
+			m.lacking = 0
 		}
 	}
 	if len(out) == 0 || g.ousting {
@@ -61,12 +63,11 @@ func (g *Game) oust(out []Seat) {
 
 // gainVP gives a victory point.
 func (g *Game) gainVP(s Seat) {
-	for i := range g.mods[VictoryTo] {
-		if m := &g.mods[VictoryTo][i]; m.seat == s && m.on.get() != nil && g.in(m.on.card.controller) {
-			b := m.on.card
-			g.seats[b.controller].vp++
-			g.tell(Event{Kind: GainedVP, Seat: b.controller})
-			g.burn(b)
+	for _, u := range g.statics[VictoryTo] {
+		if u.static.Applies(g, u.card, nil, s) {
+			g.seats[u.card.controller].vp++
+			g.tell(Event{Kind: GainedVP, Seat: u.card.controller})
+			g.burn(u.card)
 			return
 		}
 	}
@@ -129,8 +130,7 @@ func (g *Game) lastOne() {
 		return
 	}
 	if n == 1 {
-		g.seats[last].vp++
-		g.tell(Event{Kind: GainedVP, Seat: last})
+		g.gainVP(last)
 	}
 	g.end(GameSpan)
 }
@@ -144,8 +144,8 @@ func (g *Game) withdrawn(s Seat) bool {
 	}
 	m.withdrawing = false
 	m.ousted, m.withdrawn = true, true
-	m.vp++
 	g.tell(Event{Kind: Withdrew, Seat: s})
+	g.gainVP(s)
 	g.leave(s)
 	g.lastOne()
 	return true

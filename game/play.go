@@ -12,12 +12,16 @@ type Play struct {
 	x      int      // what X came to
 	n      int      // a number its effects hand on
 	action *action
+	byRef  Ref // the minion that used it, tracked
+	onRef  Ref // a card it concerns later, tracked
 
 	canceled bool
 	unpaid   bool  // canceled without its cost being paid
 	placed   bool  // its effect put the card somewhere
 	over     *Play // the play this one was played on
 	asAlly   bool
+	met      []string // requirements met for it by pretence
+	honest   bool     // no requirement may be met by pretence
 }
 
 // played remembers a play for what limits plays: the same modifier or reaction twice by one
@@ -29,6 +33,7 @@ type played struct {
 	span Span
 	mode *Mode
 	as   Types
+	card *Card
 }
 
 // listHand lists the plays of a seat's hand in a window.
@@ -41,6 +46,7 @@ func (g *Game) listHand(l *lister) {
 	}
 	if l.window == UnlockW || l.probe {
 		g.listConvictions(l)
+		g.listRecoveries(l)
 	}
 }
 
@@ -143,6 +149,9 @@ func (g *Game) ruleConditions(l *lister, p *Play) {
 			return
 		}
 	}
+	if len(p.card.def.surcharges) > 0 && p.mode.target != nil {
+		g.affordable(l, p) // what it is played on may make it dearer (AR-1.7.2.p2.c2)
+	}
 	if p.mode.action != nil {
 		g.ruleAction(l, p)
 	}
@@ -175,7 +184,9 @@ func (g *Game) offerPlay(l *lister, p *Play) {
 		o.act = (*Game).announceOption
 		switch m.action.kind {
 		case equipKind:
-			o.Verb = Equips
+			if m.as.Has(Equipment) {
+				o.Verb = Equips
+			}
 		case employKind:
 			o.Verb = Employs
 		case recruitKind:
@@ -209,6 +220,7 @@ func (g *Game) newPlay(o *Option, s Seat) *Play {
 	if p.by == nil {
 		p.by = g.impliedUser(o.mode, o.card, s)
 	}
+	p.byRef = p.by.ref()
 	return p
 }
 
@@ -241,24 +253,29 @@ func (g *Game) playOption(o *Option) {
 // playCard plays a card: it is shown, may be canceled as it is played, is replaced, is paid
 // for, and does what it says (RB-playing-a-card). It reports whether it took effect.
 func (g *Game) playCard(p *Play) bool {
+	g.announce(p)
 	if p.mode.as.Has(Master) && p.mode.user == byMethuselah {
 		g.spendMaster(p)
+	}
+	if p.mode.as.Has(EventCard) {
+		g.spendEvent(p)
 	}
 	if p.mode.decline && g.action != nil {
 		g.action.declined[p.seat] = true
 	}
 	if !g.showCard(p) {
 		g.putAway(p)
-		g.settleHands()
+		g.drawUp()
 		return false
 	}
 	g.payPlay(p)
-	g.settleHands()
+	g.drawUp()
 	if p.mode.as.Has(Master) {
 		g.trifle(p)
 	}
 	g.apply(p)
 	g.place(p)
+	g.moment(CardPlayedM, cardObject(p.ref.get()))
 	return true
 }
 
@@ -267,6 +284,7 @@ func (g *Game) playCard(p *Play) bool {
 func (g *Game) showCard(p *Play) bool {
 	m := g.seats[p.seat]
 	fromHand := p.card.zone == Hand
+	g.pretend(p)
 	g.move(p.card, Limbo, p.seat)
 	p.ref = p.card.ref()
 	g.tell(Event{Kind: Played, Card: p.card, Seat: p.seat, Other: p.by, On: p.on, Mode: p.mode})
@@ -288,17 +306,18 @@ func (g *Game) showCard(p *Play) bool {
 		return false
 	}
 	if d := p.card.def.delay; d.Set && fromHand {
-		if d.Phase == UnlockPhase || d.Phase == DiscardPhase {
+		if d.Span == GameSpan && (d.Phase == UnlockPhase || d.Phase == DiscardPhase) {
 			d.Seat = p.seat
 		}
-		m.delays = append(m.delays, owed{d, g.turns})
+		m.delays = append(m.delays, owed{d, g.turns, p.card})
+		m.gone = remove(m.gone, p.card)
 	}
 	return true
 }
 
 // remember notes a play for what limits plays.
 func (g *Game) remember(p *Play) {
-	g.played = append(g.played, played{p.card.Name(), p.by.ref(), p.seat, g.innermost(), p.mode, p.mode.as})
+	g.played = append(g.played, played{p.card.Name(), p.by.ref(), p.seat, g.innermost(), p.mode, p.mode.as, p.card})
 }
 
 // innermost is the narrowest span in progress.
@@ -307,6 +326,16 @@ func (g *Game) innermost() Span {
 		return GameSpan
 	}
 	return g.cur.span
+}
+
+// onceAGame reports whether plays of the mode are remembered for the rest of the game.
+func (m *Mode) onceAGame() bool {
+	for i := range m.limits {
+		if m.limits[i].span == GameSpan && !m.limits[i].on {
+			return true
+		}
+	}
+	return false
 }
 
 func (g *Game) dropPlayed(span Span) {
@@ -328,7 +357,13 @@ func (g *Game) dropPlayed(span Span) {
 		}
 	}
 	if span == TurnSpan {
-		g.played = g.played[:0]
+		kept := g.played[:0]
+		for _, x := range g.played {
+			if x.mode.onceAGame() {
+				kept = append(kept, x)
+			}
+		}
+		g.played = kept
 	}
 }
 
@@ -348,6 +383,9 @@ func (g *Game) apply(p *Play) {
 func (g *Game) place(p *Play) {
 	if p.placed || p.card.zone != Limbo || p.ref.get() == nil {
 		return
+	}
+	if len(p.mode.disciplines) > 0 {
+		p.card.level, p.card.disc = p.mode.level, p.mode.disciplines[0]
 	}
 	switch p.card.def.spotOf(p.mode) {
 	case spotInPlay:
@@ -396,12 +434,16 @@ func (g *Game) useOption(o *Option) {
 }
 
 func (g *Game) useAbility(p *Play) {
+	g.announce(p)
 	g.tell(Event{Kind: Used, Card: p.card, Seat: p.seat, Other: p.by, On: p.on, Mode: p.mode})
 	for _, span := range p.mode.once {
 		g.markUse(p.card, p.mode, span, p.seat)
 	}
 	if p.mode.lock {
 		g.lock(p.card)
+	}
+	if a := g.action; a != nil && p.by != nil && p.seat == a.seat {
+		a.used = append(a.used, p)
 	}
 	g.payPlay(p)
 	g.apply(p)

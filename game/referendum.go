@@ -18,6 +18,7 @@ type referendum struct {
 	counting bool
 	passed   bool
 	failed   bool
+	canceled bool
 	silenced []Ref
 }
 
@@ -53,19 +54,28 @@ func (r *referendum) tally() (forIt, againstIt int) {
 // resolvePolitical calls the referendum of a successful political action: terms, polling,
 // result (RB-the-referendum).
 func (g *Game) resolvePolitical(a *action) {
-	r := &referendum{seat: a.seat, caller: a.minion, card: a.play.card, play: a.play}
+	r := &referendum{seat: a.seat, caller: a.minion, play: a.play}
+	if !a.play.mode.fromPlay {
+		r.card = a.play.card // RB-gaining-votes.p2.c1: it gives a vote
+	}
 	a.ref = r
 	for _, e := range a.play.mode.terms {
 		e.Do(g, a.play)
 	}
-	g.tell(Event{Kind: ReferendumCalled, Card: r.card, Seat: r.seat, Picks: a.play.picks})
+	g.tell(Event{Kind: ReferendumCalled, Card: a.play.card, Seat: r.seat, Picks: a.play.picks})
 	g.referendumOn(r)
 	if !r.passed {
 		return
 	}
-	for _, e := range a.play.mode.passes {
-		e.Do(g, a.play)
-	}
+	g.hold(func() {
+		for _, e := range a.play.mode.passes {
+			e.Do(g, a.play)
+		}
+	})
+	g.settle()
+	// AR-3.7.5.3.p3: what follows from its passing comes after its effects and their ousts
+	g.moment(ReferendumPassed, cardObject(r.caller.get()))
+	g.checkpoint()
 }
 
 // referendumOn polls and counts.
@@ -83,6 +93,10 @@ func (g *Game) referendumOn(r *referendum) {
 		g.open(VotesW, offerVotes)
 	}, func() {
 		r.open = false
+		if r.canceled {
+			g.tell(Event{Kind: ReferendumEnded, Seat: r.seat, Word: "is canceled"})
+			return
+		}
 		yes, no := r.tally()
 		r.passed = yes > no
 		r.failed = !r.passed
@@ -95,17 +109,17 @@ func (g *Game) referendumOn(r *referendum) {
 	g.held = held
 	g.ref = up
 	g.lastRef = r
-	if r.passed {
-		g.moment(ReferendumPassed, cardObject(r.caller.get()))
-	}
 }
 
 // available is what a vampire can still cast: its votes and ballots less what it has cast.
-func (g *Game) available(r *referendum, c *Card) (votes, ballots int) {
+func (g *Game) available(r *referendum, c *Card, side voteSide) (votes, ballots int) {
 	if g.flag(Abstaining, c, c.controller) {
 		return 0, 0
 	}
 	votes, ballots = g.votesOf(c), g.ballotsOf(c)
+	if side == opposed {
+		votes += g.value(VotesAgainst, c, c.controller, 0)
+	}
 	for i := range r.cast {
 		if r.cast[i].by.get() == c {
 			votes -= r.cast[i].votes
@@ -156,8 +170,11 @@ func offerVotes(g *Game, l *lister) {
 }
 
 func (g *Game) offerVampire(l *lister, r *referendum, c *Card) {
-	votes, ballots := g.available(r, c)
-	_, did := r.castBy(cardObject(c))
+	side, did := r.castBy(cardObject(c))
+	if !did {
+		side = opposed
+	}
+	votes, ballots := g.available(r, c, side)
 	if votes+ballots == 0 && !l.probe {
 		return
 	}
@@ -282,7 +299,7 @@ func (g *Game) voteOption(o *Option) {
 		x.votes = 1
 	case c.isMinion():
 		x.by = c.ref()
-		x.votes, x.ballots = g.available(r, c)
+		x.votes, x.ballots = g.available(r, c, s)
 		if n := g.value(VoteCost, c, c.controller, 0); n > 0 && s == opposed {
 			if _, did := r.castBy(o.on); !did {
 				g.loseBlood(c, 1)

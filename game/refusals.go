@@ -4,7 +4,7 @@ package game
 var (
 	noTarget            = &Refusal{"There is nothing it could be aimed at.", "AR-3.1.3.p1.c1"}
 	wrongTarget         = &Refusal{"That is not a legal target.", "RB-targeting-of-cards.p1.c1"}
-	wrongWindow         = &Refusal{"It is not usable in this window.", "AR-2.1.4"}
+	wrongWindow         = &Refusal{"It is not usable in this window.", "AR-2.1.4.p1.c1"}
 	notYourTurn         = &Refusal{"It is not your turn.", "RB-turn-sequence.p1.c1"}
 	onceOnly            = &Refusal{"It has been used as often as its text allows.", "RB-wording-templates.p1.c1"}
 	lockToUse           = &Refusal{"It is locked already, and must be locked to be used.", "RB-wording-templates.p2.c1"}
@@ -22,8 +22,8 @@ var (
 
 	mastersInMasterPhase = &Refusal{"Master cards are played in one's own master phase.", "RB-master-cards.p2.c1"}
 	noMasterAction       = &Refusal{"You have no master phase action left.", "RB-master-cards.p2.c1"}
-	outOfTurnOnly        = &Refusal{"An out-of-turn master card is played in another Methuselah's turn.", "RB-master-cards.p11.c3"}
-	oneOutOfTurn         = &Refusal{"You have played an out-of-turn master card since your last master phase.", "RB-master-cards.p11.c2"}
+	outOfTurnOnly        = &Refusal{"An out-of-turn master card is played in another Methuselah's turn.", "RB-master-cards.p11.c2"}
+	oneOutOfTurn         = &Refusal{"You have played an out-of-turn master card since your last master phase.", "RB-master-cards.p11.c1"}
 	noSelfContest        = &Refusal{"You control a copy of it, and nobody contests a card with herself.", "RB-contested-cards.p3.c1"}
 
 	eventsInDiscardPhase = &Refusal{"Events are played in one's own discard phase.", "RB-card-types.p4.c1"}
@@ -41,10 +41,11 @@ var (
 	hasADuty              = &Refusal{"The minion has a mandatory action to take and can take no other.", "RB-minion-phase.p3.c3"}
 	dutiesFirst           = &Refusal{"A mandatory action comes first.", "RB-minion-phase.p3.c1"}
 	isStuck               = &Refusal{"The minion is stuck between its mandatory actions.", "RB-minion-phase.p4.c1"}
+	barredCard            = &Refusal{"A card on the minion keeps it from playing that.", "AR-1.1.3.p1.c3"}
 	cannotAct             = &Refusal{"An effect keeps the minion from acting.", "AR-1.1.3.p1.c1"}
 	bledAlready           = &Refusal{"The minion has bled this turn.", "RB-bleed.p3.c1"}
 	calledAlready         = &Refusal{"The vampire has taken a political action this turn.", "RB-political-action.p1.c2"}
-	actedAlready          = &Refusal{"The minion has performed that action this turn.", "RB-types-of-actions.p1.c1"}
+	actedAlready          = &Refusal{"The minion has performed that action this turn.", "RB-stealth-and-intercept.p11.c1"}
 	onlyPrey              = &Refusal{"A bleed is directed at one's prey.", "RB-bleed.p5.c1"}
 	neverYourself         = &Refusal{"Nobody can bleed herself.", "RB-bleed.p5.c2"}
 	onlyTorpid            = &Refusal{"It is a vampire in torpor that does that.", "RB-leave-torpor-see-torpor.p1.c1"}
@@ -68,7 +69,7 @@ var (
 	stealthNotNeeded        = &Refusal{"No stealth is needed: nobody is about to block.", "RB-stealth-and-intercept.p16.c1"}
 	interceptNotNeeded      = &Refusal{"No intercept is needed: the minion is not short of it in a block attempt.", "RB-stealth-and-intercept.p16.c2"}
 	noTargetChangeInAttempt = &Refusal{"The target of an action cannot change during a block attempt.", "RB-detailed-course-of-an-action.p3.c1"}
-	sameCardTwice           = &Refusal{"A minion plays the same card only once in an action.", "RB-wording-templates.p4.c1"}
+	sameCardTwice           = &Refusal{"A minion plays the same card only once in an action.", "RB-stealth-and-intercept.p4.c2"}
 	onlyActingMinion        = &Refusal{"Only the acting minion plays action modifiers.", "RB-summary-of-the-course-of-an-action.p7.c1"}
 	onlyOtherMinion         = &Refusal{"It is used by a ready vampire other than the acting minion.", "AR-2.1.2.p2.c1"}
 	notToOwnAction          = &Refusal{"Nobody reacts to her own action.", "RB-summary-of-the-course-of-an-action.p7.c2"}
@@ -93,9 +94,14 @@ var (
 	pressContinuesOnly  = &Refusal{"That press can only continue combat.", "AR-4.8.p3.c1"}
 	pressEndsOnly       = &Refusal{"That press can only end combat.", "AR-4.8.p3.c1"}
 	nothingToPrevent    = &Refusal{"There is no damage to prevent.", "AR-4.5.2.p1.c4"}
-	oneExtraCard        = &Refusal{"The minion has used a card for additional strikes in this round.", "RB-4-strike.p11.c5"}
+	oneExtraCard        = &Refusal{"The minion has used a card for additional strikes in this round.", "RB-4-strike.p13.c3"}
 	oneQueuedCombat     = &Refusal{"A combat is queued already.", "AR-4.9.3.p1.c2"}
 	notWhileGoingTorpid = &Refusal{"A minion burned or on its way to torpor cannot use it.", "AR-1.1.3.p1.c1"}
+	cannotStrike        = &Refusal{"An effect keeps the minion from striking.", "AR-4.3.2.p2.c1"}
+	cannotEndCombat     = &Refusal{"An effect keeps the minion from ending combat with a strike.", "AR-1.1.3.p1.c1"}
+	cannotGoLong        = &Refusal{"An effect keeps the minion from maneuvering to long range.", "AR-1.1.3.p1.c1"}
+	cannotPressEnd      = &Refusal{"An effect keeps the minion from pressing to end combat.", "AR-1.1.3.p1.c1"}
+	notThisRound        = &Refusal{"Stolen equipment cannot be used in the round it was stolen in.", "RB-strike-effects.p7.c2"}
 	strikeNotNow        = &Refusal{"Strikes are chosen in the strike step.", "RB-combat-sequence.p5.c1"}
 
 	noReferendum   = &Refusal{"There is no referendum.", "RB-the-referendum.p3.c2"}
@@ -128,11 +134,15 @@ var (
 	withdrawTerms   = &Refusal{"To withdraw, one's library must be empty and one's hand short as the turn begins.", "RB-withdrawing-from-the-game.p1.c1"}
 	noBurnOption    = &Refusal{"You control a minion that could use it, or have used a burn option in this phase.", "RB-unlock-phase.p4.c1"}
 	oneConviction   = &Refusal{"An imbued takes one conviction, in its controller's unlock phase.", "RB-conviction.p1.c1"}
+	tooFewConvictions = &Refusal{"It takes 3 convictions.", "RB-incapacitated.p1.c5"}
 	payOrYield      = &Refusal{"There is nothing to contest.", "RB-contested-cards.p2.c1"}
 )
 
 // sameRule lists claims that say the same as the one a refusal cites.
 var sameRule = map[string][]string{
+	"RB-minion-cards.p3.c1":                       {"RB-leave-torpor-see-torpor.p5.c4", "RB-diablerie.p2.c1", "RB-rescue-a-vampire-from-torpor.p1.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1"},
+	"RB-requirements-for-playing-cards.p2.c1":     {"RB-recruit-ally.p1.c1"},
+	"RB-contested-cards.p3.c1":                    {"AR-1.13.1.p3.c1"},
 	"RB-minion-phase.p1.c1":                       {"RB-important-terms-in-the-game.p6.c1", "RB-1-announce-the-action.p1.c4", "RB-minion-cards.p5.c1"},
 	"RB-torpor.p3.c1":                             {"RB-minion-phase.p1.c1", "RB-minion-cards.p5.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1", "RB-rescue-a-vampire-from-torpor.p1.c1"},
 	"RB-hunt.p3.c1":                               {"RB-imbued.p1.c1", "RB-torpor.p3.c1"},
@@ -149,6 +159,11 @@ var sameRule = map[string][]string{
 	"RB-2-determine-range.p3.c1":                  {"RB-2-determine-range.p2.c1"},
 	"RB-gaining-votes.p8.c3":                      {"RB-torpor.p5.c1", "RB-gaining-votes.p3.c2"},
 	"AR-4.5.2.p1.c4":                              {"RB-5-damage-resolution.p2.c2", "AR-4.5.1.p1.c1"},
-	"RB-stealth-and-intercept.p16.c2":             {"RB-stealth-and-intercept.p16.c1"},
-	"RB-summary-of-the-course-of-an-action.p7.c2": {"RB-minion-cards.p12.c1"},
+	"RB-stealth-and-intercept.p16.c1":             {"RB-stealth-and-intercept.p16.c3", "AR-0.p3.c1", "AR-1.6.5.p2.c4", "AR-2.2.p7.c1", "AR-3.2.p1.c1", "AR-3.2.1.p1.c1"},
+	"RB-stealth-and-intercept.p16.c2":             {"RB-stealth-and-intercept.p16.c1", "AR-1.6.5.p2.c5", "AR-3.2.p1.c2"},
+	"RB-summary-of-the-course-of-an-action.p7.c2": {"RB-allies.p5.c1", "AR-2.1.2.p1.c2"},
+	"RB-summary-of-the-course-of-an-action.p7.c1": {"AR-2.1.2.p1.c1", "RB-minion-cards.p6.c1"},
+	"RB-bleed.p2.c1":                              {"AR-3.7.1.p1.c3", "AR-1.2.1.p6.c2", "RB-bleed.p2.c5", "AR-3.10.1.p5.c2"},
+	"RB-stealth-and-intercept.p4.c2":              {"RB-minion-cards.p6.c2", "RB-allies.p6.c1", "RB-wording-templates.p4.c1"},
+	"RB-stealth-and-intercept.p11.c1":             {"RB-stealth-and-intercept.p11.c2", "RB-stealth-and-intercept.p11.c3", "RB-action-card-or-card-in-play.p1.c2", "AR-3.5.p1.c1", "AR-3.5.1.p1.c1", "AR-3.5.2.p1.c1", "AR-3.8.p1.c1"},
 }

@@ -56,7 +56,7 @@ func (g *Game) ruleMaster(l *lister, p *Play) {
 	}
 	if p.mode.as.Has(Master) && len(f.Clans) > 0 && !p.card.def.clanOpen {
 		// RB-requirements-for-playing-cards.p2.c2
-		l.need(g.anyReady(p.seat, func(c *Card) bool { return g.anyClan(c, f.Clans) }), needsReadyClan)
+		l.need(g.anyReady(p.seat, func(c *Card) bool { return g.isOfClan(p, c, f.Clans) }), needsReadyClan)
 	}
 	if f.Unique && g.controlsCopy(p.seat, f.Name) && p.card.def.spotOf(p.mode) != spotAsh {
 		l.refuse(noSelfContest)
@@ -108,6 +108,7 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 		}
 	case byCombatant:
 		l.need(g.combat != nil && g.combat.fights(c), mustBeInCombat)
+		l.need(c.ready(), mustBeReady)
 	}
 	if l.dead() {
 		return
@@ -127,8 +128,9 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 	}
 	f := p.card.piece.Facts
 	l.need(g.meets(p.by, p.mode), lacksDiscipline)
+	l.need(!barred(p.by, f.Name), barredCard)
 	if len(f.Clans) > 0 && !p.card.def.clanOpen {
-		l.need(g.anyClan(p.by, f.Clans), lacksClan)
+		l.need(g.isOfClan(p, p.by, f.Clans), lacksClan)
 	}
 	if p.mode.as.Has(PoliticalAction) {
 		l.need(p.by.isVampire(), onlyVampires)
@@ -160,6 +162,10 @@ func (g *Game) ruleLimits(l *lister, p *Play) {
 	}
 	for i := range p.mode.limits {
 		k := &p.mode.limits[i]
+		if k.trait != "" {
+			l.need(!carriesTrait(p.by, k.trait), k.rule)
+			continue
+		}
 		if k.on {
 			host := p.by
 			if p.on.Card != nil {
@@ -170,11 +176,23 @@ func (g *Game) ruleLimits(l *lister, p *Play) {
 		}
 		for j := range g.played {
 			x := &g.played[j]
-			if x.name == p.card.Name() && x.span >= k.span && (!k.perUser || x.by.get() == p.by) {
+			if x.name == p.card.Name() && x.span >= k.span && (!k.perUser || x.by.get() == p.by) && (k.level == None || x.mode.level == k.level) {
 				l.refuse(k.rule)
 			}
 		}
 	}
+}
+
+func carriesTrait(c *Card, trait string) bool {
+	if c == nil {
+		return false
+	}
+	for _, k := range c.on {
+		if k.zone == OnHost && k.trait(trait) {
+			return true
+		}
+	}
+	return false
 }
 
 func carries(c *Card, name string) bool {
@@ -204,7 +222,7 @@ func (g *Game) limitedBleed() bool {
 func (g *Game) listInPlay(l *lister) {
 	for _, c := range g.abilities {
 		for _, m := range c.def.Abilities {
-			if m.reduces != nil || !l.probe && !m.windows.Has(l.window) {
+			if !l.probe && !m.windows.Has(l.window) {
 				continue
 			}
 			if g.decider(c, m) != l.seat && !m.open {
@@ -214,13 +232,14 @@ func (g *Game) listInPlay(l *lister) {
 			g.listAbility(l, c, m)
 		}
 	}
-	if !l.probe || g.combat != nil {
-		g.listGrants(l)
-	}
+	g.listGrants(l)
 }
 
 // decider is who decides on an ability: the controller of the card, or of the card it is on.
 func (g *Game) decider(c *Card, m *Mode) Seat {
+	if k := c.chosenCard(); m.chosenUses && k != nil && k.inPlay() {
+		return k.controller
+	}
 	if m.hostUses && c.host != nil {
 		return c.host.controller
 	}
@@ -280,7 +299,10 @@ func (g *Game) listAbilityUser(l *lister, p *Play) {
 	}
 	if m.windows&combatWindows != 0 && m.windows&^combatWindows == 0 {
 		// AR-1.5.5: an ability framed by combat needs its bearer to be a combatant
-		l.need(g.combat != nil && g.combat.fights(p.by), mustBeInCombat)
+		l.need(g.combat != nil && (m.outside || g.combat.fights(p.by)), mustBeInCombat)
+	}
+	if p.card.is(Equipment) {
+		l.need(!g.flag(Unusable, p.card, p.card.controller), notThisRound)
 	}
 	if m.blood > 0 {
 		l.need(p.by.blood >= m.blood, tooLittleBlood)

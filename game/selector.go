@@ -46,6 +46,9 @@ func (s *Selector) each(g *Game, p *Play, probe bool, f func(Object)) {
 			continue
 		}
 		for _, z := range s.zones {
+			if secret(z) && s.whose != nil && !s.whose(g, p, Seat(i)) {
+				continue
+			}
 			if s.on {
 				s.eachOn(g, Seat(i), z, f)
 				continue
@@ -56,6 +59,9 @@ func (s *Selector) each(g *Game, p *Play, probe bool, f func(Object)) {
 		}
 	}
 }
+
+// secret zones are not looked into for a seat that may not choose there, not even to say why.
+func secret(z Zone) bool { return z == Library || z == Crypt || z == Hand || z == Uncontrolled }
 
 func (s *Selector) eachOn(g *Game, seat Seat, z Zone, f func(Object)) {
 	for _, c := range g.seats[seat].zones[z] {
@@ -97,6 +103,22 @@ func (s *Selector) rule(g *Game, l *lister, p *Play, o Object) {
 			return
 		}
 	}
+}
+
+// accepts reports whether a card is where the selector looks and passes it.
+func (s *Selector) accepts(g *Game, p *Play, o Object) bool {
+	spot := o.Card
+	if s.on && spot.host != nil && spot.zone == OnHost {
+		spot = spot.host
+	}
+	for _, z := range s.zones {
+		if spot.zone == z {
+			l := lister{g: g, seat: p.seat}
+			s.rule(g, &l, p, o)
+			return !l.failed
+		}
+	}
+	return len(s.zones) == 0
 }
 
 // candidates lists what the selector accepts.

@@ -7,6 +7,7 @@ type StrikeSpec struct {
 	Weapon        bool // a weapon's strike
 	Melee         bool // a melee weapon: strength counts
 	Damage        int
+	LongDamage    int // at long range, if that differs
 	Aggravated    bool
 	Ranged        bool // usable at any range
 	First         bool // first strike
@@ -17,7 +18,8 @@ type StrikeSpec struct {
 	Steal         gear
 	Unpreventable bool
 	Before        []Effect // as it resolves, before combat ends: unlocks
-	Effects       []Effect // as it resolves
+	Effects       []Effect // as it resolves, on the target
+	Besides       []Effect // as it resolves, though the target dodges
 	After         []Effect // after combat, lost if combat goes on
 }
 
@@ -98,13 +100,20 @@ func (g *Game) chooseStrike(c *combat, i int) {
 		g.now = ChooseStrike
 		l.start(g, s.seat, ChooseStrike)
 		offerStrikes(g, l)
-		g.listHand(l)
+		if len(l.opts) > 0 || s.commit == nil || c.pairNo > 1 {
+			g.listHand(l)
+		}
 		g.now = up
 		if len(l.opts) == 0 {
-			return
+			return // AR-4.3.1.p2.c3
 		}
 		o := g.ask(&Decision{Seat: s.seat, Window: ChooseStrike, Prompt: "Choose a strike.",
 			Options: l.opts, Default: 0, Hidden: true})
+		if o.Verb != Strikes {
+			o.act(g, o)
+			g.checkpoint()
+			continue
+		}
 		g.takeStrike(c, i, o)
 	}
 }
@@ -125,7 +134,9 @@ func (g *Game) takeStrike(c *combat, i int, o *Option) {
 		x.play = g.newPlay(o, o.seat)
 		x.play.by = s.minion.get()
 		for _, span := range o.mode.once {
-			g.markUse(o.card, o.mode, span, o.seat)
+			if !o.mode.weaponRepeat {
+				g.markUse(o.card, o.mode, span, o.seat)
+			}
 		}
 	case o.mode != nil:
 		x.spec = o.mode.strike
@@ -182,9 +193,11 @@ func (g *Game) offerWeaponManeuvers(l *lister, c *combat, i int, m *Card) {
 		l.need(l.window == RangeW, wrongWindow)
 		l.need(c.maneuvered != i, notTwoManeuvers)
 		l.need(c.sides[i].commit == nil, oneStrikeManeuver)
+		l.need(!g.flag(Unusable, w, w.controller), notThisRound)
 		for _, span := range mode.once {
 			l.need(w.used(mode, span, NoSeat) == 0, onceOnly)
 		}
+		g.ruleManeuver(l, c, i)
 		g.ruleStrike(l, c, i, mode.strike)
 		l.offer(Option{Verb: Maneuvers, card: w, mode: mode, on: Nothing, act: (*Game).maneuverOption})
 	})
@@ -215,6 +228,8 @@ func (g *Game) ruleStrike(l *lister, c *combat, i int, s *StrikeSpec) {
 	if !s.Hand && g.flag(HandsOnly, m, c.sides[i].seat) {
 		l.refuse(onlyHandStrikes)
 	}
+	l.need(!g.flag(CannotStrike, m, c.sides[i].seat), cannotStrike)
+	l.need(!s.Ends || !g.flag(CannotEndCombat, m, c.sides[i].seat), cannotEndCombat)
 	opp := c.sides[1-i].minion.get()
 	if s.Destroy != noGear || s.Steal != noGear {
 		l.need(opp != nil && len(gearOn(opp, max(s.Destroy, s.Steal))) > 0, noTarget)
@@ -224,7 +239,7 @@ func (g *Game) ruleStrike(l *lister, c *combat, i int, s *StrikeSpec) {
 func gearOn(m *Card, k gear) []*Card {
 	var out []*Card
 	for _, e := range m.on {
-		if e.zone == OnHost && e.is(Equipment) && (k == anyEquipment || e.trait("weapon")) {
+		if e.zone == OnHost && e.isGear() && (k == anyEquipment || e.trait("weapon")) {
 			out = append(out, e)
 		}
 	}
@@ -251,9 +266,10 @@ func offerStrikes(g *Game, l *lister) {
 	g.offerStrike(l, c, i, nil, nil, handStrike, nil, committed)
 	g.eachWeapon(m, func(w *Card, mode *Mode) {
 		l.begin()
+		l.need(!g.flag(Unusable, w, w.controller), notThisRound)
 		if !committed && !mode.weaponRepeat {
 			for _, span := range mode.once {
-				l.need(mode.maneuver || w.used(mode, span, NoSeat) == 0, onceOnly)
+				l.need(w.used(mode, span, NoSeat) == 0, onceOnly)
 			}
 		}
 		g.offerStrike(l, c, i, w, mode, mode.strike, nil, committed && s.commit.card != w)
@@ -296,52 +312,50 @@ func (g *Game) offerStrike(l *lister, c *combat, i int, card *Card, mode *Mode, 
 	}
 }
 
-func (g *Game) strikeText(x *strike) string {
-	if x.spec == nil {
-		return ""
-	}
-	return x.spec.Text
-}
-
 // resolveStrikes resolves a pair: combat ends first, then first strikes, then the others at
 // once; a dodge protects the minion and its possessions (RB-strike-effects).
 func (g *Game) resolveStrikes(c *combat) {
 	for i := range c.sides {
-		if x := c.sides[i].strike; x != nil && x.spec.Ends {
+		if x := c.sides[i].strike; x != nil && x.spec.Ends && g.hasWeapon(c, i) {
 			g.resolveEnding(c)
 			return
 		}
 	}
-	first := false
-	for i := range c.sides {
-		if x := c.sides[i].strike; x != nil && x.spec.First {
-			first = true
-		}
-	}
-	if first {
+	if g.withFirst(c, 0) || g.withFirst(c, 1) {
 		c.first = true
-		g.hold(func() {
-			for i := range c.sides {
-				if x := c.sides[i].strike; x != nil && x.spec.First {
-					g.resolveStrike(c, i)
-				}
-			}
-			g.resolveDamage(c)
-		})
+		g.resolveAtOnce(c, true)
 		c.first = false
-		g.checkpoint()
 	}
+	g.resolveAtOnce(c, false)
+}
+
+// withFirst reports whether a side's strike is done with first strike.
+func (g *Game) withFirst(c *combat, i int) bool {
+	s := &c.sides[i]
+	return s.strike != nil && (s.strike.spec.First || g.flag(StrikesFirst, s.minion.get(), s.seat))
+}
+
+// resolveAtOnce resolves the strikes done with first strike, or the others: what each does is
+// settled before either does it, blood is moved, then damage is resolved
+// (RB-4-strike.p9.c2, AR-4.4.1.p1.c5).
+func (g *Game) resolveAtOnce(c *combat, first bool) {
 	g.hold(func() {
+		var blows [2]blow
 		for i := range c.sides {
-			if x := c.sides[i].strike; x != nil && !x.spec.First {
-				g.resolveStrike(c, i)
+			if c.sides[i].strike != nil && g.withFirst(c, i) == first {
+				blows[i] = g.aim(c, i)
 			}
 		}
-		if c.pairNo == 1 {
+		for i := range blows {
+			g.land(c, i, &blows[i])
+		}
+		if c.pairNo == 1 && !first {
 			g.moment(StrikeResolution, Nothing)
 		}
+		g.moveStolen(c)
 		g.resolveDamage(c)
 	})
+	g.afterDamage()
 	g.checkpoint()
 }
 
@@ -350,7 +364,7 @@ func (g *Game) resolveEnding(c *combat) {
 	g.hold(func() {
 		for i := range c.sides {
 			x := c.sides[i].strike
-			if x == nil || !x.spec.Ends {
+			if x == nil || !x.spec.Ends || !g.hasWeapon(c, i) {
 				continue
 			}
 			for _, e := range x.spec.Before {
@@ -365,64 +379,140 @@ func (g *Game) resolveEnding(c *combat) {
 	g.checkpoint()
 }
 
-// resolveStrike applies the effects of one strike; its damage is handled with the other's.
-func (g *Game) resolveStrike(c *combat, i int) {
-	s := &c.sides[i]
-	x := s.strike
-	m, opp := s.minion.get(), c.sides[1-i].minion.get()
-	if m == nil || opp == nil || x.void {
-		return
-	}
-	spec := x.spec
-	if x.card != nil && x.mode != nil && x.mode.fromPlay && (x.ref.get() == nil || x.card != m && x.card.host != m) {
-		return // the weapon is gone
-	}
-	if c.long && !spec.Ranged && !spec.defensive() || spec.Dodge {
-		return
-	}
-	target := opp
-	if x.target != nil {
-		if x.target.host != opp {
-			return
-		}
-		target = x.target
-	} else if y := c.sides[1-i].strike; y != nil && y.spec.Dodge {
-		return
-	}
-	g.strikeEffects(c, i, x, target)
+// blow is what a strike comes to as it resolves.
+type blow struct {
+	strike *strike
+	target *Card // nil: it reaches nothing
+	n      int   // damage
 }
 
-func (g *Game) strikeEffects(c *combat, i int, x *strike, target *Card) {
-	m := c.sides[i].minion.get()
-	spec := x.spec
-	n := spec.Damage
-	if spec.Hand || spec.Melee {
-		n += g.strengthOf(m)
+// hasWeapon reports whether the weapon of a side's strike, if it is one, is still there
+// (AR-4.10.4.p1.c1).
+func (g *Game) hasWeapon(c *combat, i int) bool {
+	x, m := c.sides[i].strike, c.sides[i].minion.get()
+	if m == nil || x.void {
+		return false
 	}
-	if n > 0 {
-		g.damage(damage{target: target.ref(), n: n, aggravated: spec.Aggravated || g.flag(Aggravates, m, m.controller),
+	return x.card == nil || x.mode == nil || !x.mode.fromPlay || x.ref.get() != nil && (x.card == m || x.card.host == m)
+}
+
+// aim settles whom a strike reaches at the present range and for how much.
+func (g *Game) aim(c *combat, i int) blow {
+	s := &c.sides[i]
+	x, opp := s.strike, c.sides[1-i].minion.get()
+	if !g.hasWeapon(c, i) || opp == nil {
+		return blow{}
+	}
+	b := blow{strike: x}
+	if c.long && !x.spec.Ranged || x.spec.defensive() {
+		return b
+	}
+	y := c.sides[1-i].strike
+	switch {
+	case x.target != nil && x.target.host == opp:
+		b.target = x.target
+	case x.target == nil && (y == nil || !y.spec.Dodge):
+		b.target = opp
+	}
+	b.n = x.spec.Damage
+	if c.long && x.spec.LongDamage > 0 {
+		b.n = x.spec.LongDamage
+	}
+	if x.spec.Hand || x.spec.Melee {
+		b.n += g.strengthOf(s.minion.get())
+	}
+	return b
+}
+
+// land applies what a strike does; its damage is handled with the other's.
+func (g *Game) land(c *combat, i int, b *blow) {
+	if b.strike == nil {
+		return
+	}
+	for _, e := range b.strike.spec.Besides {
+		e.Do(g, b.strike.play)
+	}
+	if b.target == nil {
+		return
+	}
+	m, x, spec := c.sides[i].minion.get(), b.strike, b.strike.spec
+	if b.n > 0 {
+		g.damage(damage{target: b.target.ref(), n: b.n, aggravated: g.isAggravated(m, spec),
 			strike: x, source: m.ref(), weapon: x.card, fixed: spec.Unpreventable})
 	}
 	if spec.StealBlood > 0 {
-		g.stealBlood(target, m, spec.StealBlood)
+		c.steals = append(c.steals, steal{b.target.ref(), m.ref(), spec.StealBlood})
 	}
 	for _, e := range spec.Effects {
 		e.Do(g, x.play)
 	}
-	if k := max(spec.Destroy, spec.Steal); k != noGear && target.isMinion() {
-		e := g.chooseCard(m.controller, "Which equipment?", ChooseW, Chooses, gearOn(target, k))
-		if e != nil && spec.Steal != noGear {
-			g.putOn(e, m, m.controller)
-		} else if e != nil {
-			g.burn(e)
+	if k := max(spec.Destroy, spec.Steal); k != noGear && b.target.isMinion() {
+		g.takeGear(m, b.target, k, spec.Steal != noGear)
+	}
+}
+
+func (g *Game) isAggravated(m *Card, s *StrikeSpec) bool {
+	return s.Aggravated || g.flag(Aggravates, m, m.controller)
+}
+
+// takeGear burns a piece of equipment, or takes it: then it cannot be used this round
+// (RB-strike-effects.p6, p7).
+func (g *Game) takeGear(m, from *Card, k gear, steal bool) {
+	e := g.chooseCard(m.controller, "Which equipment?", ChooseW, Chooses, gearOn(from, k))
+	switch {
+	case e == nil:
+	case steal:
+		g.putOn(e, m, m.controller)
+		g.addMod(mod{value: Unusable, n: 1, role: roleCard, on: e.ref(), source: e.ref(), span: RoundSpan})
+	default:
+		g.burn(e)
+	}
+}
+
+// steal is blood or life that a strike moves.
+type steal struct {
+	from, to Ref
+	n        int
+}
+
+// moveStolen moves all stolen blood at once: each victim loses before anybody gains, so that
+// two steals net and nothing drains off between them (RB-strike-effects.p4, AR-2.4.5.p1.c1).
+func (g *Game) moveStolen(c *combat) {
+	lots := c.steals
+	c.steals = nil
+	for i := range lots {
+		s := &lots[i]
+		from := s.from.get()
+		if from == nil {
+			s.n = 0
+			continue
+		}
+		s.n = min(s.n, from.blood)
+		from.blood -= s.n
+		g.tell(Event{Kind: BloodLost, Card: from, Seat: from.controller, N: s.n})
+	}
+	for _, s := range lots {
+		if to := s.to.get(); to != nil {
+			g.gainBlood(to, s.n)
+		}
+	}
+	for _, s := range lots {
+		if from := s.from.get(); from != nil {
+			g.spent(from)
 		}
 	}
 }
 
-// stealBlood moves blood or life to the striking minion before damage is mended
-// (RB-strike-effects: steal blood).
+// stealBlood moves blood or life outside of strikes.
 func (g *Game) stealBlood(from, to *Card, n int) {
 	n = min(n, from.blood)
 	g.loseBlood(from, n)
 	g.gainBlood(to, n)
+}
+
+func (g *Game) strikeText(x *strike) string {
+	if x.spec == nil {
+		return ""
+	}
+	return x.spec.Text
 }

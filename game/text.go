@@ -18,7 +18,7 @@ func (d *Definition) Text() string {
 		lines = append(lines, m.line())
 	}
 	for _, m := range d.Abilities {
-		lines = append(lines, m.line())
+		lines = append(lines, m.abilityLine())
 	}
 	for _, m := range d.Triggers {
 		lines = append(lines, m.line())
@@ -36,7 +36,7 @@ func (d *Definition) Text() string {
 func (m *Mode) line() string {
 	var b strings.Builder
 	for _, t := range m.texts {
-		b.WriteString(joint(b.Len() == 0, t))
+		b.WriteString(joint(b.Len() == 0 || strings.HasSuffix(b.String(), ", "), t))
 		b.WriteString(t)
 	}
 	if b.Len() == 0 {
@@ -58,7 +58,10 @@ func joint(first bool, t string) string {
 	if first {
 		return ""
 	}
-	for _, prefix := range []string{"(", "even if", "if ", "with an", "before combat"} {
+	if strings.HasPrefix(t, ",") {
+		return ""
+	}
+	for _, prefix := range []string{"(", "even if", "if ", "with ", ",", "before combat", "but "} {
 		if strings.HasPrefix(t, prefix) && !strings.HasPrefix(t, "(D)") {
 			return " "
 		}

@@ -4,14 +4,20 @@ package game
 // (RB-rescue-a-vampire-from-torpor.p2).
 func (g *Game) payRescue(a *action) bool {
 	rest := 2
+	payers := []*Card{a.minion.get(), a.object().Card}
 	for rest > 0 {
 		actor, t := a.minion.get(), a.object().Card
 		if actor == nil || t == nil || t.zone != Torpor || actor.blood+t.blood < rest {
 			return false
 		}
 		var opts []Option
-		for _, c := range []*Card{actor, t} {
-			other := actor.blood + t.blood - c.blood
+		for _, c := range payers {
+			other := 0
+			for _, k := range payers {
+				if k != c {
+					other += k.blood
+				}
+			}
 			for n := rest; n >= 1; n-- {
 				if c.blood >= n && other >= rest-n {
 					opts = append(opts, Option{Verb: Pays, n: n, on: cardObject(c)})
@@ -20,6 +26,7 @@ func (g *Game) payRescue(a *action) bool {
 		}
 		o := g.ask(&Decision{Seat: a.seat, Window: PaymentW, Prompt: "Who pays for the rescue?", Options: opts, Default: -1})
 		rest -= g.loseBlood(o.on.Card, o.n)
+		payers = remove(payers, o.on.Card) // what one pays is said once; the other pays the rest
 	}
 	return true
 }
@@ -65,6 +72,7 @@ type bloodHunt struct {
 // between the steps. The blood hunt is held when the action around it has resolved.
 func (g *Game) diablerise(c, victim *Card) {
 	g.tell(Event{Kind: Diablerie, Card: c, Seat: c.controller, Other: victim})
+	c.diablerist, c.lastKill = true, g.turns
 	older := g.older(victim, c)
 	n := victim.blood
 	victim.blood = 0
@@ -72,7 +80,7 @@ func (g *Game) diablerise(c, victim *Card) {
 	for {
 		var gear []*Card
 		for _, e := range victim.on {
-			if e.is(Equipment) && e.zone == OnHost {
+			if e.isGear() && e.zone == OnHost {
 				gear = append(gear, e)
 			}
 		}
@@ -105,7 +113,7 @@ func (g *Game) diablerise(c, victim *Card) {
 func (g *Game) takeDiscipline(c *Card) {
 	s := c.controller
 	g.fetch(s, c, "Put a Discipline card on the diablerist?", func(k *Card) bool {
-		return k.is(Master) && k.def.discipline != NoDiscipline
+		return k.is(Master) && k.def.discipline != NoDiscipline && g.level(c, k.def.discipline) < Superior
 	})
 }
 

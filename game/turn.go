@@ -63,6 +63,7 @@ func (g *Game) endPhase(p Phase, s Seat) {
 
 // endTurn drops what lasted for the turn.
 func (g *Game) endTurn(s Seat) {
+	g.seats[s].lastTurn = g.turns
 	for _, m := range g.seats {
 		for _, z := range []Zone{Ready, Torpor, Uncontrolled, InPlay, Contested, SetAside} {
 			for _, c := range m.zones[z] {
@@ -70,6 +71,7 @@ func (g *Game) endTurn(s Seat) {
 			}
 		}
 		m.short = 0
+		m.barredActs = nil
 	}
 	if !g.over {
 		g.moment(TurnEnds, seatObject(s))
@@ -104,6 +106,15 @@ func (g *Game) spendMaster(p *Play) {
 		return
 	}
 	m.masterActions--
+}
+
+// spendEvent uses the discard phase action an event takes: one event a phase, each once a game
+// (RB-discard-phase.p2, p3).
+func (g *Game) spendEvent(p *Play) {
+	m := g.seats[p.seat]
+	m.discards--
+	m.eventPlayed = true
+	g.eventsPlayed[p.card.Name()] = true
 }
 
 // trifle gives a successfully played trifle's master phase action, once a phase
@@ -191,7 +202,7 @@ func offerTransfers(g *Game, l *lister) {
 func (g *Game) offerOut(l *lister, c *Card, when func()) {
 	m := g.seats[l.seat]
 	when()
-	l.need(c.blood >= c.piece.Facts.Capacity, tooYoung)
+	l.need(c.blood >= g.fullBlood(c), tooYoung)
 	l.need(!c.unique() || !g.controlsVampire(l.seat, c), notOwnCopy)
 	l.need(g.scarceCost(c) == 0 || m.pool >= g.scarceCost(c), scarceCost)
 	l.offer(Option{Verb: MovesOut, card: c, on: Nothing, PoolCost: g.scarceCost(c), act: func(g *Game, o *Option) {
@@ -228,7 +239,7 @@ func (g *Game) transferFrom(o *Option) {
 func (g *Game) moveOut(c *Card) {
 	c.faceDown, c.locked = false, false
 	if c.isVampire() {
-		c.blood = min(c.blood, c.piece.Facts.Capacity)
+		c.wounded = false
 	}
 	g.tell(Event{Kind: MovedOut, Card: c, Seat: c.controller})
 	g.move(c, Ready, c.controller)
@@ -286,6 +297,7 @@ func (g *Game) merge(c, k *Card) {
 		c.zone = Nowhere
 		k.base = c
 	}
+	k.def = merged(k.def, c.def)
 	f := k.piece.Facts
 	k.title, k.sect = f.Title, f.Sect
 	g.refresh(k)
@@ -305,7 +317,23 @@ func (g *Game) discardPhase(s Seat) {
 	m.discards = g.value(DiscardActions, nil, s, 1)
 	m.eventPlayed = false
 	g.startPoint(DiscardPhase, s)
+	g.moment(DiscardBegins, seatObject(s))
 	g.open(DiscardW, offerDiscards)
+	g.endHandSizes()
+}
+
+// endHandSizes ends what changes hand sizes until the end of the turn: when all have passed in
+// the discard phase (AR-6.8.2.p1.c1).
+func (g *Game) endHandSizes() {
+	kept := g.mods[HandSize][:0]
+	for _, m := range g.mods[HandSize] {
+		if m.until.Set || m.span != TurnSpan || m.ends > 0 {
+			kept = append(kept, m)
+		}
+	}
+	clear(g.mods[HandSize][len(kept):])
+	g.mods[HandSize] = kept
+	g.settleHands()
 }
 
 func offerDiscards(g *Game, l *lister) {

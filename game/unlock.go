@@ -125,7 +125,7 @@ func (g *Game) couldUse(s Seat, c *Card) bool {
 	for _, u := range g.controlledMinions(s) {
 		for _, m := range c.def.Modes {
 			l := lister{g: g, seat: s}
-			g.ruleRequirements(&l, &Play{card: c, mode: m, seat: s, by: u, on: Nothing})
+			g.ruleRequirements(&l, &Play{card: c, mode: m, seat: s, by: u, on: Nothing, honest: true})
 			if !l.failed {
 				return true
 			}
@@ -133,32 +133,3 @@ func (g *Game) couldUse(s Seat, c *Card) bool {
 	}
 	return false
 }
-
-// listConvictions lists taking a conviction from hand or ash heap onto an imbued, one each
-// (RB-conviction.p1).
-func (g *Game) listConvictions(l *lister) {
-	m := g.seats[l.seat]
-	for _, z := range []Zone{AshHeap, Hand} {
-		for _, c := range m.zones[z] {
-			if !c.is(Conviction) {
-				continue
-			}
-			for _, i := range m.zones[Ready] {
-				if !i.is(Imbued) {
-					continue
-				}
-				l.begin()
-				l.need(l.window == UnlockW && g.turnSeat == l.seat, oneConviction)
-				l.need(i.used(convictionUse, PhaseSpan, NoSeat) == 0, oneConviction)
-				l.offer(Option{Verb: Plays, card: c, on: cardObject(i), act: func(g *Game, o *Option) {
-					g.markUse(o.on.Card, convictionUse, PhaseSpan, o.seat)
-					g.putOn(o.card, o.on.Card, o.seat)
-					g.tell(Event{Kind: EnteredPlay, Card: o.card, Seat: o.seat})
-				}})
-			}
-		}
-	}
-}
-
-// convictionUse marks that an imbued has taken its conviction.
-var convictionUse = &Mode{}

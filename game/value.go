@@ -21,26 +21,35 @@ const (
 	CardPoolCost
 	CardBloodCost
 	// Flags: any positive sum is yes.
-	Awake        // plays reactions and blocks though locked
-	CannotBlock  // the minion
-	CannotAct    // the minion
-	Unblockable  // the action cannot be blocked by the minion asked about
-	CannotUnlock // in the unlock phase
-	MustBleed    // the minion has a mandatory bleed
-	NoRepeat     // used for barred cards
-	OpenHand     // plays with an open hand
-	Abstaining   // casts no votes or ballots
-	VoteCost     // blood a vampire burns to cast against
-	TriesToBlock // must attempt to block
-	HandsOnly    // strikes that are not hand strikes cannot be used
-	Aggravates   // strikes are aggravated
-	PreventMore  // spare
-	CannotStrike //
-	ActsAnywhere // may act in any Methuselah's minion phase
-	BlocksAnyone // may block actions not directed at its controller
-	VictoryTo    // victory points of a seat go to the controller of a card
-	HuntFirst    // a mandatory bleed gives way to a mandatory hunt
-	Fed          // has gained from a hunting ground
+	Awake           // plays reactions and blocks though locked
+	CannotBlock     // the minion
+	CannotAct       // the minion
+	Unblockable     // the action cannot be blocked by the minion asked about
+	CannotUnlock    // in the unlock phase
+	MustBleed       // the minion has a mandatory bleed
+	NoRepeat        // used for barred cards
+	OpenHand        // plays with an open hand
+	Abstaining      // casts no votes or ballots
+	VoteCost        // blood a vampire burns to cast against
+	TriesToBlock    // must attempt to block
+	HandsOnly       // strikes that are not hand strikes cannot be used
+	Aggravates      // strikes are aggravated
+	PreventMore     // spare
+	CannotStrike    //
+	ActsAnywhere    // may act in any Methuselah's minion phase
+	BlocksAnyone    // may block actions not directed at its controller
+	VictoryTo       // victory points of a seat go to the controller of a card
+	HuntFirst       // a mandatory bleed gives way to a mandatory hunt
+	Fed             // has gained from a hunting ground
+	VotesAgainst    // further votes, only against the referendum
+	StrikesFirst    // strikes are done with first strike
+	Unusable        // the equipment cannot be used
+	CannotGoLong    // does not maneuver to long range
+	CannotPressEnd  // does not press to end combat
+	CannotEndCombat // has no strike: combat ends
+	StaysUp         // does not go to torpor before combat ends
+	StrikeProof     // all damage of the opposing minion's strikes is prevented
+	ExtraDraws      // cards drawn besides each replacement
 	values
 )
 
@@ -69,13 +78,16 @@ type mod struct {
 	span    Span
 	until   Point
 	turn    int // when it was made
+	at      int // its place among all changes of values
+	ends    int // ends of its span it outlasts
 	limited bool
 	cond    func(*Game, *mod, *Card, Seat) bool // of the definition
 	limit   int                                 // the target seat a limited bleed counts against
 }
 
 func (g *Game) addMod(m mod) {
-	m.turn = g.turns
+	g.changes++
+	m.turn, m.at = g.turns, g.changes
 	if m.set {
 		// the most recent setting effect governs
 		g.mods[m.value] = append(g.mods[m.value], m)
@@ -92,10 +104,14 @@ func (g *Game) expire(span Span) {
 		}
 		kept := g.mods[v][:0]
 		for _, m := range g.mods[v] {
-			if m.until.Set || m.span != span {
+			if m.until.Set || m.span != span || m.ends > 0 {
+				if !m.until.Set && m.span == span {
+					m.ends--
+				}
 				kept = append(kept, m)
 			}
 		}
+		g.drains = g.drains || Value(v) == CapacityOf
 		clear(g.mods[v][len(kept):])
 		g.mods[v] = kept
 	}
@@ -115,6 +131,9 @@ func (g *Game) expire(span Span) {
 
 // expirePoint drops what was to last until a phase of a seat.
 func (g *Game) expirePoint(p Phase, s Seat) {
+	if p == UnlockPhase {
+		g.forgetPlays(s)
+	}
 	for v := range g.mods {
 		kept := g.mods[v][:0]
 		for _, m := range g.mods[v] {
@@ -129,14 +148,14 @@ func (g *Game) expirePoint(p Phase, s Seat) {
 // value computes a value of a card (or, with a nil card, of a seat): the base, then the most
 // recent setting effect, then every addition.
 func (g *Game) value(v Value, c *Card, s Seat, base int) int {
-	sum := 0
+	sum, latest := 0, 0
 	for i := range g.mods[v] {
 		m := &g.mods[v][i]
 		if !m.reaches(g, c, s) {
 			continue
 		}
 		if m.set {
-			base = m.n
+			base, latest = m.n, m.at
 		} else {
 			sum += m.n
 		}
@@ -147,7 +166,9 @@ func (g *Game) value(v Value, c *Card, s Seat, base int) int {
 		}
 		n := u.static.N(g, u.card)
 		if u.static.Set {
-			base = n
+			if u.at >= latest { // AR-4.4.1.p1.c2
+				base, latest = n, u.at
+			}
 		} else {
 			sum += n
 		}
@@ -185,12 +206,14 @@ func (g *Game) flag(v Value, c *Card, s Seat) bool {
 type staticUse struct {
 	card   *Card
 	static *Static
+	at     int
 }
 
 // index adds a card that entered play to the indexes, unindex takes it out.
 func (g *Game) index(c *Card) {
 	for _, st := range c.def.Statics {
-		g.statics[st.Value] = append(g.statics[st.Value], staticUse{c, st})
+		g.changes++
+		g.statics[st.Value] = append(g.statics[st.Value], staticUse{c, st, g.changes})
 	}
 	if len(c.def.Abilities) > 0 {
 		g.abilities = append(g.abilities, c)
@@ -204,7 +227,9 @@ func (g *Game) index(c *Card) {
 }
 
 func (g *Game) unindex(c *Card) {
+	g.drains = g.drains || c.def.capacity
 	for _, st := range c.def.Statics {
+		g.drains = g.drains || st.Value == CapacityOf
 		list := g.statics[st.Value]
 		for i := range list {
 			if list[i].card == c && list[i].static == st {

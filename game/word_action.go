@@ -73,10 +73,27 @@ var AtPrey = Mark{Text: "(D)", Set: func(m *Mode) {
 }}
 
 // EnterCombat has the acting minion enter combat with the target (AR-3.4.3).
-func EnterCombat(with Reach) Effect {
-	return Effect{Text: "enter combat", Do: func(g *Game, p *Play) {
+func EnterCombat(with Reach, more ...InFight) Effect {
+	text, targetActs := "enter combat with it", false
+	for _, x := range more {
+		text += x.Text
+		targetActs = targetActs || x.targetActs
+	}
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
 		for _, t := range with(g, p) {
-			g.combatInAction(p.by, t)
+			if !g.mayFight(p.by, t) {
+				continue
+			}
+			for _, x := range more {
+				if x.Do != nil {
+					x.Do(g, p, t)
+				}
+			}
+			if targetActs {
+				g.combatInAction(t, p.by)
+			} else {
+				g.combatInAction(p.by, t)
+			}
 		}
 	}}
 }
@@ -84,7 +101,7 @@ func EnterCombat(with Reach) Effect {
 // combatInAction fights a combat that the resolution of an action causes. The effects around
 // it have been held; combat is not.
 func (g *Game) combatInAction(a, b *Card) {
-	if a == nil || b == nil || !a.ready() || !b.ready() || a.controller == b.controller {
+	if !g.mayFight(a, b) {
 		return
 	}
 	held := g.held
@@ -139,15 +156,23 @@ var NotAgain = Effect{Text: "this minion cannot perform the same action again th
 
 // TryToBlock has the minion attempt to block (AR-3.3.1: unlock to block).
 var TryToBlock = Bundle{
-	when("and attempts to block", cannotBlockAction, func(g *Game, p *Play) bool {
+	Condition{Text: "this minion attempts to block", Fails: func(g *Game, p *Play) *Refusal {
 		a := g.action
-		if a == nil || a.attempting && a.blocker.get() != p.by || a.closed {
-			return false
+		switch {
+		case a == nil:
+			return noActionToBlock
+		case a.attempting && a.blocker.get() != p.by:
+			return oneAttemptAtATime
+		case a.closed:
+			return pastBlocking
 		}
-		l := lister{g: g, seat: p.seat, window: ActionW}
+		l := lister{g: g, seat: p.seat, window: ActionW, probe: true}
 		g.ruleBlockRights(&l, a, p.by)
-		return !l.failed
-	}),
+		if len(l.reasons) > 0 {
+			return l.reasons[0]
+		}
+		return nil
+	}},
 	Effect{Do: func(g *Game, p *Play) { g.declareBlock(p.by) }},
 }
 
@@ -173,5 +198,5 @@ func Terms(e Effect) Mark {
 
 // Passes is what a referendum does if it passes.
 func Passes(e Effect) Mark {
-	return Mark{Text: "if the referendum passes, " + e.Text, Set: func(m *Mode) { m.passes = append(m.passes, e) }}
+	return Mark{Text: "when the referendum has passed, " + e.Text, Set: func(m *Mode) { m.passes = append(m.passes, e) }}
 }

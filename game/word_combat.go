@@ -1,6 +1,25 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
+
+// count writes a number of things: "1 additional strike", "2 additional strikes".
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// bonus writes a signed number, nothing for none.
+func bonus(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%+d", n)
+}
 
 func strikeOf(m *Mode) *StrikeSpec {
 	if m.strike == nil {
@@ -21,10 +40,10 @@ func strikeMark(text string, set func(*StrikeSpec)) Mark {
 	return Mark{Text: text, Set: func(m *Mode) {
 		s := strikeOf(m)
 		set(s)
-		if s.Text != "" {
+		if s.Text != "" && !strings.HasPrefix(text, ",") {
 			s.Text += ", "
 		}
-		s.Text += text
+		s.Text += strings.TrimPrefix(text, "strike: ")
 	}}
 }
 
@@ -32,7 +51,7 @@ func strikeMark(text string, set func(*StrikeSpec)) Mark {
 func HandStrike(n int) Mark {
 	text := "hand strike"
 	if n != 0 {
-		text += fmt.Sprintf(" at %+d damage", n)
+		text += fmt.Sprintf(" for %d more damage", n)
 	}
 	return strikeMark("strike: "+text, func(s *StrikeSpec) { s.Hand, s.Damage = true, s.Damage+n })
 }
@@ -49,21 +68,21 @@ func RangedStrike(n int) Mark {
 
 // MeleeStrike deals the bearer's strength and more.
 func MeleeStrike(n int) Mark {
-	return strikeMark(fmt.Sprintf("strike: strength %+d damage", n), func(s *StrikeSpec) { s.Melee, s.Damage = true, n })
+	return strikeMark(fmt.Sprintf("strike: strength%s damage", bonus(n)), func(s *StrikeSpec) { s.Melee, s.Damage = true, n })
 }
 
 // Kinds of strikes and what they may add.
 var (
-	AtRange        = strikeMark("ranged", func(s *StrikeSpec) { s.Ranged = true })
-	WithFirst      = strikeMark("first strike", func(s *StrikeSpec) { s.First = true })
-	AsAggravated   = strikeMark("aggravated", func(s *StrikeSpec) { s.Aggravated = true })
+	AtRange        = strikeMark(", at any range", func(s *StrikeSpec) { s.Ranged = true })
+	WithFirst      = strikeMark(", with first strike", func(s *StrikeSpec) { s.First = true })
+	AsAggravated   = strikeMark(", aggravated", func(s *StrikeSpec) { s.Aggravated = true })
 	StrikeDodge    = strikeMark("strike: dodge", func(s *StrikeSpec) { s.Dodge = true })
 	StrikeEnds     = strikeMark("strike: combat ends", func(s *StrikeSpec) { s.Ends = true })
 	DestroysWeapon = strikeMark("strike: destroy weapon", func(s *StrikeSpec) { s.Destroy = anyWeapon })
 	DestroysGear   = strikeMark("strike: destroy equipment", func(s *StrikeSpec) { s.Destroy = anyEquipment })
 	StealsWeapon   = strikeMark("strike: steal weapon", func(s *StrikeSpec) { s.Steal = anyWeapon })
 	StealsGear     = strikeMark("strike: steal equipment", func(s *StrikeSpec) { s.Steal = anyEquipment })
-	NotPreventable = strikeMark("not preventable", func(s *StrikeSpec) { s.Unpreventable = true })
+	NotPreventable = strikeMark(", which cannot be prevented", func(s *StrikeSpec) { s.Unpreventable = true })
 )
 
 // StealsBlood moves blood or life to the striking minion.
@@ -122,14 +141,14 @@ func pressMark(text string, k pressKind) Mark {
 
 // OptionalManeuver, OptionalPress and OptionalStrike give the user the means for this round.
 func OptionalManeuver() Effect {
-	return Effect{Text: "1 optional maneuver", Do: func(g *Game, p *Play) {
+	return Effect{Text: "with 1 optional maneuver", Do: func(g *Game, p *Play) {
 		g.give(grant{kind: grantManeuver, minion: p.by.ref(), source: p.ref, mode: p.mode, span: RoundSpan})
 	}}
 }
 
 // OptionalPress gives the user a press for this round.
 func OptionalPress() Effect {
-	return Effect{Text: "1 optional press", Do: func(g *Game, p *Play) {
+	return Effect{Text: "with 1 optional press", Do: func(g *Game, p *Play) {
 		g.give(grant{kind: grantPress, minion: p.by.ref(), source: p.ref, mode: p.mode, press: anyPress, span: RoundSpan})
 	}}
 }
@@ -152,10 +171,13 @@ func IfThisBlocks(text string, kind grantSpec) Effect {
 			return
 		}
 		x := kind(p)
-		x.minion, x.source, x.mode, x.span = p.by.ref(), p.ref, p.mode, CombatSpan
+		x.minion, x.source, x.mode = p.by.ref(), p.ref, p.mode
+		if x.span == GameSpan {
+			x.span = CombatSpan
+		}
 		g.give(x)
 	}}
-	return Effect{Text: text + " in the resulting combat if this minion blocks", Do: func(g *Game, p *Play) {
+	return Effect{Text: text + ", in the resulting combat if this minion blocks", Do: func(g *Game, p *Play) {
 		g.later(due{at: RoundBegins, effect: &give, play: p, span: ActionSpan, every: true})
 	}}
 }
@@ -165,72 +187,15 @@ type grantSpec func(*Play) grant
 // AManeuver and APrevention are what a block may bring.
 func AManeuver(*Play) grant { return grant{kind: grantManeuver} }
 
-// APrevention prevents damage once; n is the mode's.
+// APrevention prevents n damage once, in the first round.
 func APrevention(n int) grantSpec {
-	return func(p *Play) grant {
-		if p.mode.prevent == nil {
-			p.mode.prevent = &preventSpec{n: n}
-		}
-		return grant{kind: grantPrevent}
-	}
-}
-
-// Prevent takes up to n points off the damage on its way to the user.
-func Prevent(n int) Bundle {
-	return prevents(fmt.Sprintf("prevent %d damage", n), func(*Game, *Play) int { return n }, nil)
-}
-
-// PreventX prevents X and more.
-func PreventX(more int) Bundle {
-	return prevents(fmt.Sprintf("prevent X%+d damage", more), func(g *Game, p *Play) int { return p.x + more }, nil)
-}
-
-// PreventGuns prevents n from guns, or fewer from anything else.
-func PreventGuns(guns, other int) Bundle {
-	return prevents(fmt.Sprintf("prevent %d damage from gun strikes or %d from any other source", guns, other),
-		func(g *Game, p *Play) int {
-			for _, d := range g.pending {
-				if d.target.get() == p.by && d.weapon != nil && d.weapon.trait("gun") && d.n > 0 {
-					return guns
-				}
-			}
-			return other
-		}, func(d damage) bool { return true })
-}
-
-func prevents(text string, n func(*Game, *Play) int, ok func(damage) bool) Bundle {
-	return Bundle{
-		Mark{Text: text, Set: func(m *Mode) {
-			m.prevent = &preventSpec{}
-			m.user = byCombatantUnlessInPlay(m)
-			if m.windows == 0 {
-				m.windows = In(PreventW)
-			}
-		}},
-		when("", nothingToPrevent, func(g *Game, p *Play) bool { return p.by != nil && g.pendingFor(p.by) > 0 }),
-		Effect{Do: func(g *Game, p *Play) {
-			k := n(g, p)
-			if ok == nil {
-				g.prevent(p.by, k, nil)
-				return
-			}
-			g.preventGuns(p, k)
-		}},
-	}
-}
-
-// preventGuns takes gun damage first.
-func (g *Game) preventGuns(p *Play, k int) {
-	gun := func(d damage) bool { return d.weapon != nil && d.weapon.trait("gun") }
-	if g.prevent(p.by, k, gun) == 0 {
-		g.prevent(p.by, k, nil)
-	}
+	return func(p *Play) grant { return grant{kind: grantPrevent, n: n, span: RoundSpan} }
 }
 
 // ExtraStrikes gives additional strikes; one limited source a round (RB-4-strike.p11).
 func ExtraStrikes(n int) Bundle {
 	return Bundle{
-		Mark{Text: fmt.Sprintf("%d additional strikes", n), Set: func(m *Mode) {
+		Mark{Text: count(n, "additional strike"), Set: func(m *Mode) {
 			m.extra = n
 			m.user = byCombatantUnlessInPlay(m)
 		}},
@@ -244,7 +209,7 @@ func ExtraStrikes(n int) Bundle {
 		Effect{Do: func(g *Game, p *Play) {
 			if i := g.combat.index(p.by); i >= 0 {
 				g.combat.sides[i].extra += n
-				g.combat.sides[i].extraBy = true
+				g.combat.sides[i].extraBy = g.combat.sides[i].extraBy || p.mode.limited
 			}
 		}},
 	}
@@ -269,16 +234,25 @@ func combatTime(text string, w Window) Mark {
 var AtClose = when("at close range", onlyAtClose, func(g *Game, p *Play) bool { return g.combat != nil && !g.combat.long })
 
 // NotFalling: not usable by a minion being burned or going to torpor.
-var NotFalling = when("not by a minion being burned or going to torpor", notWhileGoingTorpid,
-	func(g *Game, p *Play) bool { return p.by != nil && p.by.ready() && g.falling != p.by })
+var NotFalling = when("not usable by a minion that is being burned or is on its way to torpor", notWhileGoingTorpid,
+	func(g *Game, p *Play) bool { return p.by != nil && p.by.ready() && !g.goesTorpid(p.by) })
 
 // WouldEnd: both combatants are ready and combat is about to end.
 var WouldEnd = Bundle{AtRoundEnd, when("if both combatants are ready and combat is about to end",
-	refusal("Combat is not about to end between two ready combatants.", "AR-4.9.1.p5.c1"),
-	func(g *Game, p *Play) bool {
-		c := g.combat
-		return c != nil && c.bothReady() && (!c.going || c.ended) && c.queued == nil
-	})}
+	notAboutToEnd, func(g *Game, p *Play) bool { return g.aboutToEnd() }),
+	when("", refusal("A combat is queued already, so that this one is going to end.", "AR-4.9.1.p5.c4"),
+		func(g *Game, p *Play) bool { return g.combat == nil || g.combat.queued == nil })}
+
+var notAboutToEnd = refusal("Combat is not about to end between two ready combatants.", "AR-4.9.1.p5.c1")
+
+func (g *Game) aboutToEnd() bool {
+	c := g.combat
+	return c != nil && c.bothReady() && (!c.going || c.ended)
+}
+
+// AboutToEnd: likewise, for what does not replace the end.
+var AboutToEnd = Bundle{AtRoundEnd, when("if combat is about to end with both combatants ready",
+	notAboutToEnd, func(g *Game, p *Play) bool { return g.aboutToEnd() })}
 
 // NewRound has a new round begin instead of combat ending.
 var NewRound = Effect{Text: "instead, a new round begins", Do: func(g *Game, p *Play) {
@@ -289,30 +263,30 @@ var NewRound = Effect{Text: "instead, a new round begins", Do: func(g *Game, p *
 // QueueCombat queues a combat with the opposing minion.
 var QueueCombat = Bundle{
 	when("", oneQueuedCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.queued == nil }),
-	Effect{Text: "queue a combat with the opposing minion", Do: func(g *Game, p *Play) {
+	Effect{Text: "another combat with the opposing minion is queued, if none is yet", Do: func(g *Game, p *Play) {
 		c := g.combat
 		c.queued = &pair{c.sides[0].minion, c.sides[1].minion}
 	}}}
 
 // HandStrikesOnly bars other strikes this round.
-var HandStrikesOnly = Effect{Text: "strikes that are not hand strikes cannot be used this round", Do: func(g *Game, p *Play) {
+var HandStrikesOnly = Effect{Text: "neither combatant can use strikes other than hand strikes this round", Do: func(g *Game, p *Play) {
 	for i := range g.combat.sides {
 		g.addMod(mod{value: HandsOnly, n: 1, role: roleCard, on: g.combat.sides[i].minion, source: p.ref, mode: p.mode, span: RoundSpan})
 	}
 }}
 
 // NextRoundClose sets the range of the next round.
-var NextRoundClose = Effect{Text: "another round would be at close range", Do: func(g *Game, p *Play) { g.combat.setNext = rangeClose }}
+var NextRoundClose = Effect{Text: "a further round would be at close range, without a step to determine range", Do: func(g *Game, p *Play) { g.combat.setNext = rangeClose }}
 
 // EnvironmentalEachRound inflicts damage on the opposing minion in each round's normal strike
 // resolution, at any range.
 func EnvironmentalEachRound(n int) Effect {
 	hit := Effect{Do: func(g *Game, p *Play) {
 		if o := g.combat.opponent(p.by); o != nil {
-			g.damage(damage{target: o.ref(), n: n})
+			g.damage(damage{target: o.ref(), n: n, cause: p.ref})
 		}
 	}}
-	return Effect{Text: fmt.Sprintf("this combat, the opposing minion takes %dR environmental damage in each round's strike resolution", n),
+	return Effect{Text: fmt.Sprintf("in each round of this combat, %dR environmental damage is done to the opposing minion when the normal strikes resolve", n),
 		Do: func(g *Game, p *Play) {
 			g.later(due{at: StrikeResolution, effect: &hit, play: p, span: CombatSpan, every: true})
 		}}
@@ -327,6 +301,11 @@ var GainLost = Effect{Text: "gain as much blood as the opposing vampire lost to 
 		}
 	}
 }}
+
+// ManeuverEach gives a weapon an optional maneuver once in a span, which commits to its strike.
+func ManeuverEach(s Span) Bundle {
+	return Bundle{Say("with 1 optional maneuver each " + spanNames[s]), Silently(IsManeuver, ManeuverOnce(s))}
+}
 
 // ManeuverOnce limits a weapon's maneuver, not its strike.
 func ManeuverOnce(s Span) Mark {

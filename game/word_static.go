@@ -11,7 +11,9 @@ func constant(n int) func(*Game, *Card) int { return func(*Game, *Card) int { re
 
 // flagTexts say what a standing flag means; numbers are said by themselves.
 var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot act", CannotUnlock: "does not unlock as normal",
-	OpenHand: "plays with an open hand", CannotStrike: "cannot strike"}
+	OpenHand: "plays with an open hand", CannotStrike: "cannot strike",
+	StrikesFirst: "strikes with first strike", CannotGoLong: "cannot maneuver to long range",
+	CannotPressEnd: "cannot press to end combat", CannotEndCombat: "cannot end combat with a strike"}
 
 func gets(v Value, n int) string {
 	if t, ok := flagTexts[v]; ok {
@@ -76,7 +78,7 @@ func PreyGets(v Value, n int) Static {
 // ChosenGets changes a value of the card chosen for this card.
 func ChosenGets(v Value, n int) Static {
 	return Static{Text: "The chosen minion " + gets(v, n), Value: v, N: constant(n),
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.chosen.Card == t }}
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.chosenCard() == t }}
 }
 
 // CannotCommitDirected and the like are conditions on the action in progress.

@@ -4,7 +4,7 @@ import "fmt"
 
 // Where a card goes when it resolves.
 var (
-	PutInPlay   = Mark{Text: "put this card in play", Set: func(m *Mode) { m.spot = spotInPlay }}
+	PutInPlay   = Mark{Text: "put this card into play", Set: func(m *Mode) { m.spot = spotInPlay }}
 	PutOnUser   = Mark{Text: "put this card on this minion", Set: func(m *Mode) { m.spot = spotOnUser }}
 	PutOnTarget = Mark{Text: "put this card on the chosen card", Set: func(m *Mode) { m.spot = spotOnTarget }}
 )
@@ -92,29 +92,26 @@ var BurnThis = Effect{Text: "burn this card", Do: func(g *Game, p *Play) {
 
 // BurnableBy lets minions of a kind burn the card with a directed action.
 func BurnableBy(w Who, more ...InMode) OnCard {
-	parts := []InMode{Mark{Text: w.Text + " can burn this card as a (D) action"}, AnyMinionActs(w), quiet(AtThis), quietEffect(BurnThis)}
+	parts := []InMode{Say(w.Text + " can burn this card as a (D) action"), Silently(AnyMinionActs(w), AtThis, BurnThis)}
 	return Named("burn", append(parts, more...)...)
 }
 
-func quiet(m Mark) Mark           { m.Text = ""; return m }
-func quietEffect(e Effect) Effect { e.Text = ""; return e }
-
 // HuntingGround is the ability of every hunting ground: a vampire gains from one a turn.
 var HuntingGround = Ability(During(UnlockPhase), fedOnce(AReady(Yours, Vampires)), AddBlood(1, Target),
+	Say("(a vampire gains blood from only one hunting ground each turn)"),
 	Effect{Do: func(g *Game, p *Play) {
 		g.addMod(mod{value: Fed, n: 1, role: roleCard, on: p.on.Card.ref(), source: p.ref, span: TurnSpan})
 	}})
 
 func fedOnce(s *Selector) *Selector {
-	s.Text = "a ready vampire you control, that has gained from no hunting ground this turn"
-	s.tests = append(s.tests, Test{Holds: func(g *Game, p *Play, c *Card) bool { return !g.flag(Fed, c, c.controller) }})
+	s.tests = append(s.tests, Test{Else: refusal("The vampire has gained blood from a hunting ground this turn.", "RS-hunting-grounds.1.c1"), Holds: func(g *Game, p *Play, c *Card) bool { return !g.flag(Fed, c, c.controller) }})
 	return s
 }
 
 // CancelPlay cancels the card being played; of a kind, and with or without its cost.
 func CancelPlay(text string, kind func(*Game, *Play) bool, unpaid bool) Bundle {
 	return Bundle{
-		Mark{Text: "cancel " + text + " as it is played", Set: func(m *Mode) {
+		Mark{Text: "cancel " + text + " as it is played" + costText(unpaid), Set: func(m *Mode) {
 			m.cancels = true
 			m.windows = In(AsPlayed)
 		}},
@@ -134,36 +131,6 @@ func MinionCard(g *Game, p *Play) bool { return !p.mode.as.Has(Master | EventCar
 
 // MasterCard is a master card.
 func MasterCard(g *Game, p *Play) bool { return p.mode.as.Has(Master) }
-
-// Allocate spreads points among Methuselahs, at least least of them; each choice is a point.
-func Allocate(points, least int) Effect {
-	return Effect{Text: fmt.Sprintf("allocate %d points among %d or more Methuselahs", points, least), Do: func(g *Game, p *Play) {
-		for k := range points {
-			var from []Object
-			different := map[Seat]bool{}
-			for _, o := range p.picks {
-				different[o.Seat] = true
-			}
-			var buf [8]Seat
-			for _, s := range g.clockwise(p.seat, buf[:0]) {
-				// the points left must still be able to reach enough Methuselahs
-				if !different[s] || len(different)+points-k-1 >= least {
-					from = append(from, seatObject(s))
-				}
-			}
-			g.choosing = termsExhausted
-			p.picks = append(p.picks, g.chooseObject(p.seat, "Who gets a point?", TermsW, from, false))
-			g.choosing = nil
-		}
-	}}
-}
-
-// BurnAllocated has each Methuselah burn a pool for each point.
-var BurnAllocated = Effect{Text: "each Methuselah burns 1 pool for each point", Do: func(g *Game, p *Play) {
-	for _, o := range p.picks {
-		g.burnPool(o.Seat, 1)
-	}
-}}
 
 // Custom is a one-off function with its own words, for what no other card does.
 func Custom(text string, do func(*Game, *Play)) Effect { return Effect{Text: text, Do: do} }

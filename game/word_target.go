@@ -1,16 +1,19 @@
 package game
 
 // Whose says whose cards may be chosen.
-type Whose func(*Game, *Play, Seat) bool
+type Whose struct {
+	Text string
+	Is   func(*Game, *Play, Seat) bool
+}
 
 // Whose cards.
 var (
-	Yours  Whose = func(g *Game, p *Play, s Seat) bool { return s == p.seat }
-	Others Whose = func(g *Game, p *Play, s Seat) bool { return s != p.seat }
-	Anyone Whose = func(g *Game, p *Play, s Seat) bool { return true }
-	Preys  Whose = func(g *Game, p *Play, s Seat) bool { return s == g.prey(p.seat) }
+	Yours  = Whose{" you control", func(g *Game, p *Play, s Seat) bool { return s == p.seat }}
+	Others = Whose{" that others control", func(g *Game, p *Play, s Seat) bool { return s != p.seat }}
+	Anyone = Whose{"", func(g *Game, p *Play, s Seat) bool { return true }}
+	Preys  = Whose{" your prey controls", func(g *Game, p *Play, s Seat) bool { return s == g.prey(p.seat) }}
 	// ActingSeats: of the Methuselah whose minion acts.
-	ActingSeats Whose = func(g *Game, p *Play, s Seat) bool { return g.action != nil && s == g.action.seat }
+	ActingSeats = Whose{" of the acting Methuselah", func(g *Game, p *Play, s Seat) bool { return g.action != nil && s == g.action.seat }}
 )
 
 var notYours = refusal("Its controller is the wrong Methuselah.", "RB-targeting-of-cards.p1.c1")
@@ -23,32 +26,35 @@ func who(ws []Who) []Test {
 	return tests
 }
 
-func describe(ws []Who) string {
+func describe(ws []Who, whose Whose) string {
 	text := ""
-	for _, w := range ws {
+	for i, w := range ws {
 		text += " " + w.Text
+		if i == 0 {
+			text += whose.Text
+		}
 	}
 	return text
 }
 
 // AReady chooses a ready minion.
 func AReady(whose Whose, ws ...Who) *Selector {
-	return &Selector{Text: "choose" + describe(ws) + " that is ready", zones: []Zone{Ready}, whose: whose, wrong: notYours, tests: who(ws)}
+	return &Selector{Text: "choose" + describe(ws, whose) + " that is ready", zones: []Zone{Ready}, whose: whose.Is, wrong: notYours, tests: who(ws)}
 }
 
 // ControlledMinion chooses a minion that is ready or in torpor.
 func ControlledMinion(whose Whose, ws ...Who) *Selector {
-	return &Selector{Text: "choose" + describe(ws), zones: []Zone{Ready, Torpor}, whose: whose, wrong: notYours, tests: who(ws)}
+	return &Selector{Text: "choose" + describe(ws, whose), zones: []Zone{Ready, Torpor}, whose: whose.Is, wrong: notYours, tests: who(ws)}
 }
 
 // ATorpid chooses a vampire in torpor.
 func ATorpid(whose Whose, ws ...Who) *Selector {
-	return &Selector{Text: "choose" + describe(ws) + " in torpor", zones: []Zone{Torpor}, whose: whose, wrong: notYours, tests: who(ws)}
+	return &Selector{Text: "choose" + describe(ws, whose) + " in torpor", zones: []Zone{Torpor}, whose: whose.Is, wrong: notYours, tests: who(ws)}
 }
 
 // AnUncontrolled chooses a vampire in one's uncontrolled region.
 func AnUncontrolled(ws ...Who) *Selector {
-	return &Selector{Text: "choose" + describe(ws) + " in your uncontrolled region", zones: []Zone{Uncontrolled}, whose: Yours,
+	return &Selector{Text: "choose" + describe(ws, Anyone) + " in your uncontrolled region", zones: []Zone{Uncontrolled}, whose: Yours.Is,
 		wrong: notYours, tests: append([]Test{{Holds: func(g *Game, p *Play, c *Card) bool { return c.isVampire() }}}, who(ws)...)}
 }
 
@@ -72,22 +78,24 @@ func Younger(whose Whose) *Selector {
 
 // InPlayCard chooses a card in play that is on its own.
 func InPlayCard(whose Whose, ws ...Who) *Selector {
-	return &Selector{Text: "choose" + describe(ws), zones: []Zone{InPlay}, whose: whose, wrong: notYours, tests: who(ws)}
+	return &Selector{Text: "choose" + describe(ws, whose), zones: []Zone{InPlay}, whose: whose.Is, wrong: notYours, tests: who(ws)}
 }
 
 // CardOn chooses a card on a minion.
 func CardOn(whose Whose, ws ...Who) *Selector {
-	return &Selector{Text: "choose" + describe(ws) + " on a minion", zones: []Zone{Ready, Torpor}, on: true, whose: whose, wrong: notYours, tests: who(ws)}
+	return &Selector{Text: "choose" + describe(ws, Anyone) + " on a minion" + whose.Text, zones: []Zone{Ready, Torpor}, on: true, whose: whose.Is, wrong: notYours, tests: who(ws)}
 }
 
 // AMethuselah chooses a Methuselah.
 func AMethuselah(whose Whose) *Selector {
-	return &Selector{Text: "choose a Methuselah", seats: true, whose: whose}
+	return &Selector{Text: "choose a Methuselah", seats: true, whose: whose.Is}
 }
 
 // OfType describes cards of a type; WithTrait cards that print a trait.
 func OfType(t Types) Who {
-	return Who{"a card of type " + t.String(), func(g *Game, c *Card) bool { return c.is(t) }}
+	return Who{"a card of type " + t.String(), func(g *Game, c *Card) bool {
+		return c.is(t) && (t != Equipment || !c.inPlay() || c.isGear())
+	}}
 }
 
 // WithTrait describes cards that print a trait.

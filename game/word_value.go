@@ -61,7 +61,7 @@ func (g *Game) interceptNeeded(p *Play) *Refusal {
 
 // InterceptUpIf gives more intercept if something holds of the minion that uses it.
 func InterceptUpIf(n int, if_ Who) Effect {
-	return Effect{Text: fmt.Sprintf("with an additional %+d intercept if it is %s", n, if_.Text),
+	return Effect{Text: fmt.Sprintf("with another %+d if it is %s", n, if_.Text),
 		Do: func(g *Game, p *Play) {
 			if if_.Is(g, p.by) {
 				g.addMod(mod{value: Intercept, n: n, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
@@ -89,7 +89,7 @@ func BleedUpWhile(n int, text string, holds func(*Game, Seat) bool) Effect {
 
 // BleedUpIf adds to the bleed amount if something holds of the acting minion.
 func BleedUpIf(n int, if_ Who) Effect {
-	return Effect{Text: fmt.Sprintf("with an additional %+d bleed if this vampire is %s", n, if_.Text),
+	return Effect{Text: fmt.Sprintf("with another %+d if this vampire is %s", n, if_.Text),
 		Do: func(g *Game, p *Play) {
 			if if_.Is(g, p.by) {
 				g.bleedUp(p, n, nil)
@@ -128,7 +128,7 @@ func (g *Game) castMore(c *Card) {
 		return
 	}
 	if s, did := r.castBy(cardObject(c)); did {
-		n, _ := g.available(r, c)
+		n, _ := g.available(r, c, s)
 		r.cast = append(r.cast, cast{source: cardObject(c), seat: c.controller, side: s, votes: n, by: c.ref()})
 		r.votes[s] += n
 		g.tell(Event{Kind: VotesCast, On: cardObject(c), Seat: c.controller, N: n, Word: s.String()})
@@ -253,7 +253,11 @@ func OfRank(ranks ...Rank) Who {
 
 // OfSect describes the vampires of a sect.
 func OfSect(s Sect) Who {
-	return Who{"a " + s.String() + " vampire", func(g *Game, c *Card) bool { return c.isVampire() && c.sect == s }}
+	a := "a "
+	if s == Anarch || s == Independent {
+		a = "an "
+	}
+	return Who{a + s.String() + " vampire", func(g *Game, c *Card) bool { return c.isVampire() && c.sect == s }}
 }
 
 // Both joins descriptions.

@@ -25,7 +25,7 @@ var BledYou = when("usable only while you are being bled", refusal("You are not 
 
 // DirectedAtYou: usable only during an action directed at its user's Methuselah or a card she
 // controls.
-var DirectedAtYou = when("usable only during an action directed at you or a card you control",
+var DirectedAtYou = when("usable only during an action directed at you or at a card you control",
 	refusal("The action is not directed at you.", "AR-3.1.5.p1.c1"),
 	func(g *Game, p *Play) bool { return g.action != nil && g.action.at(p.seat) })
 
@@ -41,7 +41,7 @@ var Undirected = when("usable only during an undirected action",
 
 // InPolling: usable only during the polling step of a political action.
 var InPolling = Bundle{Mark{Set: func(m *Mode) { m.windows = duringPolling }},
-	when("usable only in the polling step of a political action", pollingOnly,
+	when("usable only during a political action's polling step", pollingOnly,
 		func(g *Game, p *Play) bool { return g.ref != nil && g.ref.open && !g.ref.bloodHunt })}
 
 // InAnyPolling: likewise in a blood hunt's.
@@ -59,16 +59,23 @@ var AfterDeclining = Mark{Text: "after blocks are declined", Set: func(m *Mode) 
 var OnlyLocked = Mark{Text: "usable only by a locked minion", Set: func(m *Mode) { m.user = byLockedReacter }}
 
 // ByOther: used by a ready vampire other than the acting minion, of the same Methuselah.
-var ByOther = Bundle{Mark{Text: "usable only by a ready vampire other than the acting minion", Set: func(m *Mode) { m.user = byOther }},
-	UserIs(Vampires)}
+var ByOther = Bundle{Mark{Text: "usable only by a ready vampire that is not the acting minion", Set: func(m *Mode) { m.user = byOther }},
+	Silently(UserIs(Vampires))}
 
 // UserIs: the minion that uses it must be of a kind.
 func UserIs(w Who) Condition {
-	return when("requires "+w.Text, lacksRequirement, func(g *Game, p *Play) bool { return p.by != nil && w.Is(g, p.by) })
+	c := when("requires "+w.Text, lacksRequirement, func(g *Game, p *Play) bool { return p.by != nil && w.Is(g, p.by) })
+	c.ofUser = true
+	return c
 }
 
 // Requires: a requirement in the card's text, met by the minion that plays it.
-func Requires(w Who) Condition { return UserIs(w) }
+func Requires(w Who) Bundle {
+	return Bundle{
+		Mark{Set: func(m *Mode) { m.requires = append(m.requires, w) }},
+		when("requires "+w.Text, lacksRequirement, func(g *Game, p *Play) bool { return p.by != nil && g.fulfils(p, p.by, w) }),
+	}
+}
 
 // AsAnnounced: usable as the action is announced.
 var AsAnnounced = Mark{Text: "usable as the action is announced", Set: func(m *Mode) { m.windows = In(Announced) }}
@@ -88,11 +95,11 @@ var (
 		func(g *Game, p *Play) bool { return g.action != nil && g.action.outcome == Successful })
 	IfBlocked = when("if the action was blocked", refusal("The action was not blocked.", "AR-3.5.3.p2.c2"),
 		func(g *Game, p *Play) bool { return g.action != nil && g.action.outcome == Blocked })
-	IfReferendumPassed = when("if its referendum passed", refusal("No referendum of this action has passed.", "AR-3.7.5.4.p1.c3"),
+	IfReferendumPassed = when("if its referendum passed", refusal("No referendum of this action has passed.", "AR-3.7.5.4.p2.c3"),
 		func(g *Game, p *Play) bool { return g.action != nil && g.action.ref != nil && g.action.ref.passed })
 	IfHeBlocked = when("if this minion has blocked", refusal("This minion has not blocked.", "AR-3.3.4.p2.c1"),
 		func(g *Game, p *Play) bool {
-			return g.action != nil && g.action.outcome == Blocked && g.action.blocker.get() == p.by
+			return g.action != nil && g.action.hasBlocked(p.by)
 		})
 	IfActionBleeds = when("if it is bleeding", onlyDuringBleed, func(g *Game, p *Play) bool {
 		return g.action != nil && g.action.kind == bleedKind && g.bleedOf(g.actor()) > 0
@@ -104,8 +111,9 @@ var (
 var Wakes = Bundle{
 	Mark{Set: func(m *Mode) {
 		m.wakes = true
-		m.windows |= In(AsPlayed, Announced, ActionW, BlockAttempt, BlocksDeclined, Polling, VotesW, AfterResolution)
+		m.windows |= In(AsPlayed, ActionW, BlockAttempt, BlocksDeclined, BlockResolution, Polling, VotesW, AfterResolution)
 	}},
+	when("", reactionsInActions, func(g *Game, p *Play) bool { return g.action != nil }), // AR-2.1.1.p2.c1
 	Effect{Text: "this minion wakes: until the action ends it plays reactions and attempts to block as if unlocked",
 		Do: func(g *Game, p *Play) {
 			g.addMod(mod{value: Awake, n: 1, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
@@ -131,7 +139,8 @@ func During(p Phase) Bundle {
 
 // DuringHosts: once in each such phase of whoever controls the card this card is on.
 func DuringHosts(p Phase) Bundle {
-	return Bundle{During(p), Mark{Set: func(m *Mode) { m.hostUses = true }}}
+	text := "during the " + p.String() + " phase of this vampire's controller"
+	return Bundle{Silently(During(p)), Mark{Text: text, Set: func(m *Mode) { m.hostUses = true }}}
 }
 
 // In one's phase without a limit of one use: the lock is the limit.
@@ -171,7 +180,7 @@ var OneOn = Trait{Text: "A minion can have only one", Set: func(d *Definition) {
 
 // ReplaceAt delays a card's replacement until a phase of its Methuselah.
 func ReplaceAt(p Phase) Trait {
-	return Trait{Text: "Do not replace until your next " + p.String() + " phase", Set: func(d *Definition) {
+	return Trait{Text: "It is not replaced before your next " + p.String() + " phase", Set: func(d *Definition) {
 		d.delay = Point{Set: true, Phase: p}
 	}}
 }

@@ -23,7 +23,7 @@ type Book interface {
 }
 
 // Blank is a card nobody can play: it has no type. Boards fill hands and libraries with it.
-var Blank = &game.Piece{Facts: &game.Facts{Name: "blank"}}
+var Blank = game.Blank()
 
 // names resolves the names of one file: its seats, its defined pieces and the printed cards.
 type names struct {

@@ -24,6 +24,33 @@
 //   - Counters are "counters" or have a name that a card of the card list uses.
 //   - What is said once is said once: a second title, zone, seat word or attribute is a fault.
 //
+// # Scripts
+//
+// How a script is run where the contract leaves room:
+//
+//   - Only "?" lets the game go on: the others pass until the seat is asked. "!" in its three
+//     forms, "until POINT" included, looks ahead in a game of its own; the game stays where it
+//     is. The point itself is not looked at.
+//   - "@ end of action" and "@ end of combat" mean the one in progress, or else the one that has
+//     ended since the last decision line, or else the next one within the turn; "@ end of turn"
+//     always the present turn, so that two of them are two turns. Combat has ended after its
+//     after-combat window.
+//   - "SEAT: concede" needs no opportunity, in scripts and in logs.
+//   - A card without its owner is anybody's; without a number it is the first one. A fact that
+//     could mean the cards of several Methuselahs is about the one in play.
+//   - "CARD has dom" holds at either level, "has DOM" at the superior one; "CARD is WORD" also
+//     knows unique, location and the card types.
+//   - "CARD title WORDS" holds if the title contains the words.
+//   - A correction of stealth, intercept, bleed, strength, hunt, votes or capacity lasts as long
+//     as the action or turn; "set the Edge controller SEAT|none" moves the Edge; locked and
+//     face down are set to yes or no.
+//   - "random" lines are read and written, but cannot fix results yet: they fail.
+//
+// # Saved games
+//
+// A save is a file with a log. It is written whole by renaming, then each decision is one more
+// line that is on the disk before the next is asked. A line that was never finished is dropped.
+//
 // # Canonical form
 //
 // Header lines come first, then seats, history, turn, log and scripts, an empty line between

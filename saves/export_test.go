@@ -10,7 +10,7 @@ func Bare(f *File) *File {
 	c.Notes = each(f.Notes, func(n *Note) { n.Line = 0 })
 	c.Rules = each(f.Rules, func(r *RuleRef) { r.Line = 0 })
 	c.Options = each(f.Options, func(o *Option) { o.Line = 0 })
-	c.Defines = each(f.Defines, func(d *Define) { d.Line = 0 })
+	c.Defines = each(f.Defines, func(d *Define) { d.Line, d.Piece.Def = 0, nil })
 	c.Effects = each(f.Effects, func(e *Effect) { e.Line = 0 })
 	c.Happened = each(f.Happened, func(h *Happened) { h.Line = 0 })
 	c.Log = each(f.Log, func(l *LogLine) { l.Line = 0 })

@@ -19,6 +19,7 @@ func (f *File) Setup() (game.Setup, error) {
 	if len(f.Seats) == 0 {
 		return game.Setup{}, fmt.Errorf("%s has no seat", f.Path)
 	}
+	f.define()
 	s := game.Setup{Seed: f.Seed, Board: f.Seats[0].Deck == nil}
 	if f.Start != nil {
 		s.First, s.Phase = f.Start.Seat, f.Start.Phase

@@ -125,7 +125,7 @@ func drawMinion(l *line, th *Theme, c *game.CardView, letter string, f focus) {
 		style = th.Bold
 	}
 	text, _ := fit(c.Name, name)
-	l.put(style, text).to(5 + name).put(th.Plain, lifeOf(c))
+	l.put(style, text).to(5+name).put(th.Plain, lifeOf(c))
 	l.to(l.at + 1)
 	if d := c.Disciplines.String(); d != "" && l.w >= 60 {
 		l.put(th.Dim, " "+d)
@@ -154,11 +154,13 @@ func numbersOf(c *game.CardView) []string {
 			s = append(s, word+strconv.Itoa(n))
 		}
 	}
-	add(c.Bleed, 1, "bl")
-	add(c.Strength, 1, "str")
-	add(c.Stealth, 0, "st")
-	add(c.Intercept, 0, "int")
-	add(c.Votes, 0, "v")
+	if c.Bleed+c.Strength+c.Stealth+c.Intercept+c.Votes > 0 { // a minion in play
+		add(c.Bleed, 1, "bl")
+		add(c.Strength, 1, "str")
+		add(c.Stealth, 0, "st")
+		add(c.Intercept, 0, "int")
+		add(c.Votes, 0, "v")
+	}
 	if c.Title != "" {
 		title := c.Title
 		if c.TitleLost {
@@ -199,7 +201,7 @@ func shelves(th *Theme, m *game.SeatView, f focus, w int) []string {
 			return
 		}
 		p := newPanel(w, most)
-		texts := wrap(strings.Join(items, "  "), max(8, w-6-len(name)))
+		texts := flow(items, max(8, w-6-len(name)))
 		for i, text := range texts {
 			p.line(func(l *line) {
 				if i == 0 {
@@ -228,13 +230,10 @@ func shelves(th *Theme, m *game.SeatView, f focus, w int) []string {
 func itemsOf(cards []game.CardView, f focus, item func(*game.CardView) string) []string {
 	var s []string
 	for i := range cards {
-		s = append(s, glue(strings.TrimSpace(f.glyph(cards[i].ID))+item(&cards[i])))
+		s = append(s, strings.TrimSpace(f.glyph(cards[i].ID))+item(&cards[i]))
 	}
 	return s
 }
-
-// glue keeps the words of a name in one row.
-func glue(s string) string { return strings.ReplaceAll(s, " ", "\u00a0") }
 
 func inPlayItem(c *game.CardView) string {
 	name := c.Name
@@ -280,7 +279,7 @@ func handItems(cards []game.CardView, f focus) []string {
 		if count[n] > 1 {
 			s += " x" + itoa(count[n])
 		}
-		names[i] = glue(s + ",")
+		names[i] = s + ","
 	}
 	return names
 }

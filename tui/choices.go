@@ -20,18 +20,19 @@ type asked struct {
 	filter string
 	typing bool // letters go to the filter
 	amount bool // the choices are amounts of one thing
+	secret bool // they show cards that not everybody may see
 }
 
 func (a *asked) clear() { *a = asked{} }
 
 // set takes a new decision. The cursor stands on the default; where that does something, it
 // must be selected first.
-func (a *asked) set(d *game.Decision) {
-	*a = asked{amount: len(d.Options) > 1}
+func (a *asked) set(d *game.Decision, index map[int]*game.CardView) {
+	*a = asked{secret: a.secret, amount: len(d.Options) > 1}
 	for i := range d.Options {
 		o := &d.Options[i]
 		a.labels = append(a.labels, d.Label(i))
-		a.notes = append(a.notes, notesOf(o))
+		a.notes = append(a.notes, notesOf(o, index))
 		a.shown = append(a.shown, i)
 		switch o.Verb {
 		case game.Takes, game.Pays:
@@ -45,7 +46,7 @@ func (a *asked) set(d *game.Decision) {
 }
 
 // notesOf says what an option costs and the numbers that matter.
-func notesOf(o *game.Option) string {
+func notesOf(o *game.Option, index map[int]*game.CardView) string {
 	var s []string
 	if o.PoolCost > 0 {
 		s = append(s, itoa(o.PoolCost)+" pool")
@@ -59,10 +60,12 @@ func notesOf(o *game.Option) string {
 	if o.Bleed > 0 {
 		s = append(s, "bleed "+itoa(o.Bleed))
 	}
-	switch {
-	case o.Verb == game.Blocks:
-		s = append(s, "against stealth "+itoa(o.Stealth))
-	case o.Stealth != 0:
+	switch minion, source := index[o.MinionID()], index[o.TargetID()]; {
+	case o.Verb == game.Blocks && minion != nil:
+		s = append(s, "intercept "+itoa(minion.Intercept)+" against stealth "+itoa(o.Stealth))
+	case o.Verb == game.VotesFor && source != nil && source.Votes > 0:
+		s = append(s, plural(source.Votes, "vote", "votes"))
+	case o.Verb != game.Blocks && o.Stealth != 0:
 		s = append(s, "stealth "+itoa(o.Stealth))
 	}
 	return strings.Join(s, ", ")
@@ -228,7 +231,7 @@ func (t *table) take(i int) tea.Cmd {
 
 // open reports whether the choices may be on the screen.
 func (t *table) open() bool {
-	return t.d != nil && !t.isHouse(t.d.Seat) && !t.shade.on && (t.viewer == t.d.Seat || !t.secret())
+	return t.d != nil && !t.isHouse(t.d.Seat) && !t.shade.on && (t.viewer == t.d.Seat || !t.ask.secret)
 }
 
 // drawChoices are the numbered choices under the cursor.
@@ -264,20 +267,26 @@ func drawChoice(l *line, t *Theme, i int, cursor, armed bool, label, notes strin
 		}
 	}
 	number := itoa(i + 1)
-	l.put(t.Asked, glyph).to(4-len(number)).put(t.Dim, number+" ").put(s, label)
-	if notes == "" {
+	l.put(t.Asked, glyph).to(4-len(number)).put(t.Dim, number+" ")
+	room := l.w - l.at - 2 - width(notes)
+	if notes == "" || room < 20 {
+		l.put(s, label)
 		return
 	}
-	if l.at+2+width(notes) > l.w {
-		keep := l.w - width(notes) - 2
-		if keep < 20 {
-			return
-		}
-		*l = *newLine(l.w)
-		label, _ = fit(label, keep-5)
-		l.put(t.Asked, glyph).to(4-len(number)).put(t.Dim, number+" ").put(s, label)
+	label, _ = fit(label, room)
+	l.put(s, label).put(t.Plain, "  ").put(t.Note, notes)
+}
+
+// cut is the selected choice in full if its row has no room for all of it.
+func (a *asked) cut(w int) string {
+	i := a.option()
+	if i < 0 || !a.armed || a.notes[i] == "" || a.amount {
+		return ""
 	}
-	l.put(t.Plain, "  ").put(t.Note, notes)
+	if 5+width(a.labels[i])+2+width(a.notes[i]) <= w {
+		return ""
+	}
+	return a.labels[i] + ": " + a.notes[i]
 }
 
 // drawAmounts lays amounts out in rows, to be walked with the arrows.

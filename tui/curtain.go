@@ -49,7 +49,7 @@ func (t *table) handOver() tea.Cmd {
 		return nil
 	}
 	t.hide()
-	if t.mode == CurtainAlways || t.secret() {
+	if t.mode == CurtainAlways || t.ask.secret {
 		return t.drop(s)
 	}
 	return nil
@@ -97,7 +97,7 @@ func (t *table) conceal() tea.Cmd {
 	}
 	t.hide()
 	var cmd tea.Cmd
-	if t.d != nil && !t.isHouse(t.d.Seat) && (t.mode == CurtainAlways || t.secret()) {
+	if t.d != nil && !t.isHouse(t.d.Seat) && (t.mode == CurtainAlways || t.ask.secret) {
 		cmd = t.drop(t.d.Seat)
 	}
 	t.refresh()

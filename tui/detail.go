@@ -25,9 +25,9 @@ func sheetOfPiece(p *game.Piece) sheet {
 	return sheet{name: p.Facts.Name, facts: p.Facts, text: p.Def.Text()}
 }
 
-// sheetFor is the card that an option is about, as far as the viewer may know it.
+// sheetFor is the card that an option is about. Whoever may see the options may see it.
 func (t *table) sheetFor(i int) (sheet, bool) {
-	if i < 0 || t.d == nil {
+	if i < 0 || t.d == nil || i >= len(t.d.Options) {
 		return sheet{}, false
 	}
 	o := &t.d.Options[i]
@@ -38,26 +38,19 @@ func (t *table) sheetFor(i int) (sheet, bool) {
 		if c := t.index[id]; c != nil {
 			return sheetOf(c), true
 		}
-		if p := named(t.ask.labels[i]); p != nil {
-			return sheetOfPiece(p), true
+		if c := t.game().CardByID(id); c != nil {
+			return sheetOfFacts(c.Facts()), true
 		}
 	}
 	return sheet{}, false
 }
 
-// named is the card that a label names after its first words.
-func named(label string) *game.Piece {
-	for range 3 {
-		if p, _ := cards.LongestPrefix(label); p != nil {
-			return p
-		}
-		_, rest, found := strings.Cut(label, " ")
-		if !found {
-			break
-		}
-		label = rest
+// sheetOfFacts is a card that is not on the table.
+func sheetOfFacts(f *game.Facts) sheet {
+	if p := cards.ByID(f.ID); p != nil {
+		return sheetOfPiece(p)
 	}
-	return nil
+	return sheet{name: f.Name, facts: f}
 }
 
 // rows are the lines of a sheet, wrapped to a width.
@@ -215,7 +208,7 @@ func (d *detail) draw(t *table, w, h int) []string {
 	rows := d.sheet.rows(t.theme, w)
 	d.list.top = max(0, min(d.list.top, len(rows)-(h-1)))
 	to := min(len(rows), d.list.top+h-1)
-	p.title(t.theme, d.sheet.name, "Esc goes back "+more(d.list.top, to, len(rows)))
+	p.title(t.theme, d.sheet.name, strings.TrimSpace("Esc goes back "+more(d.list.top, to, len(rows))))
 	p.rows = append(p.rows, rows[d.list.top:to]...)
 	return p.done()
 }

@@ -31,7 +31,7 @@ func (t *table) waitForHouse() tea.Cmd {
 // playHouse lets the house seats choose until something happens or a human is asked.
 func (t *table) playHouse() tea.Cmd {
 	g := t.game()
-	before := len(g.Events(0))
+	before := g.EventCount()
 	for range houseBurst {
 		t.d = g.Pending()
 		if t.d == nil || !t.isHouse(t.d.Seat) {

@@ -1,14 +1,14 @@
 package tui
 
 import (
-	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/bubbles/key"
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // The keys of the table, with the words that help says of them.
 var tableKeys = struct {
 	Up, Down, Commit, Number, Pass, Why, Detail, Look, Page, Piles, Hand, Yield, Log, Undo, Redo,
-	Filter, Settings, Help, Skip, Quit key.Binding
+	Filter, ByHand, Settings, Help, Skip, Quit key.Binding
 }{
 	Up:       bind("up", "one choice up", "up", "k"),
 	Down:     bind("down", "one choice down", "down", "j"),
@@ -26,6 +26,7 @@ var tableKeys = struct {
 	Undo:     bind("u", "take back", "u"),
 	Redo:     bind("U", "do again what was taken back", "U"),
 	Filter:   bind("/", "only choices with these letters", "/"),
+	ByHand:   bind("e", "do something by hand; concede", "e"),
 	Settings: bind("o", "curtain, mouse, pace", "o"),
 	Help:     bind("?", "help", "?"),
 	Skip:     bind("Space", "do not wait for the house", " "),
@@ -40,7 +41,7 @@ func bind(shown, what string, keys ...string) key.Binding {
 func allKeys() []key.Binding {
 	k := &tableKeys
 	return []key.Binding{k.Number, k.Up, k.Down, k.Commit, k.Pass, k.Why, k.Detail, k.Look, k.Page, k.Piles, k.Hand,
-		k.Yield, k.Filter, k.Log, k.Undo, k.Redo, k.Settings, k.Skip, k.Help, k.Quit}
+		k.Yield, k.Filter, k.Log, k.Undo, k.Redo, k.ByHand, k.Settings, k.Skip, k.Help, k.Quit}
 }
 
 // is reports whether a key, by its name, is one of a binding's.

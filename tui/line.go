@@ -127,19 +127,36 @@ func clean(s string) string {
 func wrap(s string, n int) []string {
 	var rows []string
 	for _, paragraph := range strings.Split(s, "\n") {
-		row, at := "", 0
-		for _, word := range strings.Fields(paragraph) {
-			w := width(word)
-			if at > 0 && at+1+w > n {
-				rows = append(rows, row)
-				row, at = "", 0
-			}
-			if at > 0 {
-				row, at = row+" ", at+1
-			}
-			row, at = row+word, at+w
+		words := flow(strings.Fields(paragraph), n)
+		if len(words) == 0 {
+			words = []string{""}
 		}
-		rows = append(rows, row)
+		rows = append(rows, words...)
+	}
+	return rows
+}
+
+// flow sets items one after another in rows of n columns, none broken.
+func flow(items []string, n int) []string {
+	var rows []string
+	var row strings.Builder
+	at := 0
+	for _, item := range items {
+		w := width(item)
+		if at > 0 && at+1+w > n {
+			rows = append(rows, row.String())
+			row.Reset()
+			at = 0
+		}
+		if at > 0 {
+			row.WriteByte(' ')
+			at++
+		}
+		row.WriteString(item)
+		at += w
+	}
+	if at > 0 {
+		rows = append(rows, row.String())
 	}
 	return rows
 }

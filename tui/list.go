@@ -46,3 +46,11 @@ func more(from, to, n int) string {
 	}
 	return itoa(from+1) + "-" + itoa(to) + " of " + itoa(n)
 }
+
+// search shows what was typed to find something.
+func search(filter string) string {
+	if filter == "" {
+		return ""
+	}
+	return "/" + filter
+}

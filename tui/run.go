@@ -29,8 +29,8 @@ type Options struct {
 	Start   Session // go straight to this game
 	House   []bool  // with Start: the seats the house plays
 	Curtain Curtain
-	Theme   ThemeSettings
-	Pause   time.Duration // after what a house seat did; 0: a second or so
+	Theme   *ThemeSettings // nil: as the environment says
+	Pause   time.Duration  // after what a house seat did; 0: a second or so
 }
 
 // Crash is a defect that ended the program; the game is kept.

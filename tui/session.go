@@ -31,6 +31,17 @@ type Table struct {
 	Curtain Curtain
 }
 
+// Rewinder is a Session that takes several decisions back at once: stepping back one by one
+// through what the house decided replays the game every time.
+type Rewinder interface{ UndoAgreed(n int) error }
+
+// Corrector is a Session that takes corrections: what the table does by hand, as a line of a
+// log says it ("Anna ~ set Beta blood 2").
+type Corrector interface {
+	Correct(line string) error
+	Concede(seat game.Seat) error
+}
+
 // Entry is a file that can be opened.
 type Entry struct {
 	Path  string
@@ -74,17 +85,22 @@ func (m *memory) Choose(i int) error {
 	return m.game.Choose(i)
 }
 
-func (m *memory) Undo() error {
+func (m *memory) Undo() error { return m.UndoAgreed(1) }
+
+// UndoAgreed takes the last n decisions back.
+func (m *memory) UndoAgreed(n int) error {
 	picks := m.game.Picks()
-	if len(picks) == 0 {
+	keep := len(picks) - n
+	if n <= 0 || keep < 0 {
 		return errNothingToUndo
 	}
-	last := len(picks) - 1
-	g, err := game.Replay(m.setup, game.Settings{}, picks[:last:last])
+	g, err := game.Replay(m.setup, game.Settings{}, picks[:keep:keep])
 	if err != nil {
 		return err
 	}
-	m.undone = append(m.undone, picks[last])
+	for i := len(picks) - 1; i >= keep; i-- {
+		m.undone = append(m.undone, picks[i])
+	}
 	m.game.Close()
 	m.game = g
 	return nil

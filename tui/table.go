@@ -156,9 +156,10 @@ func sentence(err error) string {
 func (t *table) askHuman() tea.Cmd {
 	t.hurry = false
 	t.note()
+	t.ask = asked{secret: t.secret()}
 	cmd := t.handOver()
-	t.ask.set(t.d)
 	t.refresh()
+	t.ask.set(t.d, t.index)
 	return cmd
 }
 
@@ -168,7 +169,7 @@ func (t *table) note() {
 	for len(t.marks) > 0 && t.marks[len(t.marks)-1].picks >= n {
 		t.marks = t.marks[:len(t.marks)-1]
 	}
-	t.marks = append(t.marks, mark{n, len(t.game().Events(0)), t.d.Seat})
+	t.marks = append(t.marks, mark{n, t.game().EventCount(), t.d.Seat})
 }
 
 // finish shows the end of the game, or what stopped it.
@@ -240,11 +241,11 @@ func (t *table) secret() bool {
 	if t.d == nil {
 		return false
 	}
-	public := indexOf(t.game().View(game.NoSeat))
+	g := t.game()
 	for i := range t.d.Options {
 		o := &t.d.Options[i]
 		for _, id := range []int{o.CardID(), o.TargetID()} {
-			if id >= 0 && public[id] == nil {
+			if id >= 0 && !g.Sees(game.NoSeat, g.CardByID(id)) {
 				return true
 			}
 		}

@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"slices"
+
 	tea "github.com/charmbracelet/bubbletea"
 
 	"elysium/game"
@@ -9,8 +11,12 @@ import (
 // undo takes back to the last decision of a human. What was revealed since is asked about
 // once, unless one human plays or all hands lie open.
 func (t *table) undo() tea.Cmd {
-	if !t.session.CanUndo() {
+	switch {
+	case !t.session.CanUndo():
 		t.message = "There is nothing to take back."
+		return nil
+	case !slices.Contains(t.house, false):
+		t.message = "Nobody plays but the house."
 		return nil
 	}
 	if t.onlyHuman() == game.NoSeat && t.mode != CurtainOpen && t.revealed() {
@@ -20,37 +26,46 @@ func (t *table) undo() tea.Cmd {
 	return t.takeBack()
 }
 
+// before is the last decision of a human that can be gone back to, if it is known.
+func (t *table) before() (mark, bool) {
+	n := len(t.game().Picks())
+	for i := len(t.marks) - 1; i >= 0; i-- {
+		if t.marks[i].picks < n {
+			return t.marks[i], true
+		}
+	}
+	return mark{}, false
+}
+
 // revealed reports whether somebody has learned something since the decision that would be
 // taken back.
 func (t *table) revealed() bool {
-	g := t.game()
-	n := len(g.Picks())
-	for i := len(t.marks) - 1; i >= 0; i-- {
-		m := t.marks[i]
-		if m.picks >= n {
-			continue
-		}
-		if t.d != nil && m.seat != t.d.Seat {
+	m, known := t.before()
+	if !known || t.d != nil && m.seat != t.d.Seat {
+		return true
+	}
+	events := t.game().Events(m.events)
+	for k := range events {
+		switch events[k].Kind {
+		case game.Drew, game.DrewCrypt, game.Looked, game.MovedOut, game.Discarded, game.TurnBegan:
 			return true
 		}
-		events := g.Events(m.events)
-		for k := range events {
-			switch events[k].Kind {
-			case game.Drew, game.DrewCrypt, game.Looked, game.MovedOut, game.Discarded, game.TurnBegan:
-				return true
-			}
-		}
-		return false
 	}
-	return true
+	return false
 }
 
 func (t *table) takeBack() tea.Cmd {
-	return t.travel("Taken back.", t.session.CanUndo, t.session.Undo)
+	m, known := t.before()
+	n := len(t.game().Picks()) - m.picks
+	r, can := t.session.(Rewinder)
+	if !known || !can || n == 1 {
+		return t.travel("Taken back.", t.session.CanUndo, t.session.Undo)
+	}
+	return t.travel("Taken back.", t.session.CanUndo, func() error { return r.UndoAgreed(n) })
 }
 
 func (t *table) redo() tea.Cmd {
-	if !t.session.CanRedo() {
+	if !t.session.CanRedo() || !slices.Contains(t.house, false) {
 		t.message = "There is nothing to do again."
 		return nil
 	}

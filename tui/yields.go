@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"fmt"
 	"slices"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -11,12 +10,13 @@ import (
 
 // yield is what a seat lets pass without being asked.
 type yield struct {
-	target bool   // until something targets it
-	turn   bool   // until its turn
-	action string // the action in progress, as long as it lasts
+	target bool // until something targets it
+	turn   bool // until its turn
+	action bool // as long as an action lasts
+	during game.Progress
 }
 
-func (y yield) any() bool { return y.target || y.turn || y.action != "" }
+func (y yield) any() bool { return y.target || y.turn || y.action }
 
 // chips name the yields in force.
 func (y yield) chips() string {
@@ -27,7 +27,7 @@ func (y yield) chips() string {
 	if y.turn {
 		s += " [passes until own turn]"
 	}
-	if y.action != "" {
+	if y.action {
 		s += " [passes for this action]"
 	}
 	return s
@@ -39,7 +39,7 @@ func (t *table) yielded() (int, bool) {
 	if !y.any() {
 		return 0, false
 	}
-	y.expire(t.game().View(game.NoSeat), t.d.Seat)
+	y.expire(t.game(), t.d.Seat)
 	if !y.any() || !easy(t.d, t.d.Default) {
 		return 0, false
 	}
@@ -60,26 +60,18 @@ func easy(d *game.Decision, i int) bool {
 
 // expire drops the yields that no longer hold: all of them in combat and in the seat's own
 // turn.
-func (y *yield) expire(v *game.View, s game.Seat) {
+func (y *yield) expire(g *game.Game, s game.Seat) {
+	v := g.View(game.NoSeat)
 	if c := v.Combat; v.TurnSeat == s || c != nil && (c.Seats[0] == s || c.Seats[1] == s) {
 		*y = yield{}
 		return
 	}
-	a := v.Action
-	if a != nil && slices.Contains(a.Targets, s) {
+	if a := v.Action; a != nil && slices.Contains(a.Targets, s) {
 		y.target = false
 	}
-	if y.action != "" && y.action != actionName(v) {
-		y.action = ""
+	if y.action && !y.during.SameAction(g.Progress()) {
+		y.action = false
 	}
-}
-
-// actionName tells one action from the next.
-func actionName(v *game.View) string {
-	if a := v.Action; a != nil {
-		return fmt.Sprint(v.Turn, " ", a.Actor, " ", a.What, " ", a.Card)
-	}
-	return ""
 }
 
 // yieldMenu lets the asked seat choose how long it passes.
@@ -121,11 +113,12 @@ func (m *yieldMenu) choose(t *table) tea.Cmd {
 	case 1:
 		y.turn = true
 	case 2:
-		y.action = actionName(t.game().View(game.NoSeat))
+		y.during = t.game().Progress()
+		y.action = y.during.InAction()
 	case 3:
 		*y = yield{}
 	}
-	t.cache = map[panelKey][]string{}
+	clear(t.cache)
 	if _, covers := t.yielded(); !covers {
 		return nil
 	}

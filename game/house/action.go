@@ -30,7 +30,8 @@ func (t *table) bleedWorth(o *game.Option, bleed, stealth int) (float64, string)
 	if target != t.prey {
 		worth *= 0.4
 	}
-	return worth*(1-block) + 0.6*block*clash + 0.3*block - t.guard(m), "its prey has to go"
+	calm := t.patience()
+	return worth*(1-block) + 0.6*block*clash*calm + 0.3*block - t.guard(m) + 0.8*(1-calm), "its prey has to go"
 }
 
 // resistance is the chance that an action is blocked, and what the combat would be worth to
@@ -68,15 +69,16 @@ func (t *table) guard(m *game.CardView) float64 {
 			awake++
 		}
 	}
+	calm := t.patience()
 	switch {
 	case threat == 0:
 		return 0
 	case t.me.Pool <= threat+1 && awake <= 1+threat/3:
-		return 2.5 + 0.3*float64(m.Intercept)
+		return calm * (2.5 + 0.3*float64(m.Intercept))
 	case t.me.Pool <= 2*threat && awake == 1:
-		return 0.7
+		return calm * 0.7
 	}
-	return 0.1
+	return calm * 0.1
 }
 
 // scoreHunt weighs hunger.

@@ -39,7 +39,7 @@ func (t *table) score(o *game.Option) (float64, string) {
 
 func scorePass(t *table, _ *game.Option) (float64, string) {
 	if t.d.Window == game.DiscardW {
-		return 0.25, "the hand is worth keeping"
+		return 0.25 * t.patience(), "the hand is worth keeping"
 	}
 	return 0, "nothing here is worth its price"
 }
@@ -54,7 +54,7 @@ func scoreConcede(*table, *game.Option) (float64, string) { return -100, "the ga
 
 // scoreWithdraw leaves a game that has run dry, when staying would mean being ousted.
 func scoreWithdraw(t *table, _ *game.Option) (float64, string) {
-	if t.me.Pool <= 2*t.bleeding(t.predator) || t.v.Turn > 25*len(t.v.Seats) {
+	if t.me.Pool <= 2*t.bleeding(t.predator) || t.patience() == 0 {
 		return 1, "the library is empty and the pool will not last"
 	}
 	return -1, ""
@@ -103,7 +103,7 @@ func scoreDiscard(t *table, o *game.Option) (float64, string) {
 	if n > 1 {
 		return 0.2 + 0.1*float64(n), "there is another one in hand"
 	}
-	return 0.1, "something has to go"
+	return 0.1, "a new card may be better"
 }
 
 // playable reports whether any of the seat's minions, uncontrolled ones included, meets a

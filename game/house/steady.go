@@ -83,8 +83,9 @@ func (p *Steady) noise(t *table, i int) float64 {
 // memory is what the policy remembers of its own earlier picks in this turn, so that it does
 // not try in vain what has failed before.
 type memory struct {
-	turn  int
-	tries map[try]int
+	turn   int
+	tries  map[try]int
+	played [8]bool // by seat: its last pick was to play a card
 }
 
 // try is a pick as far as its repetition matters.
@@ -104,6 +105,10 @@ func (m *memory) fresh(turn int) {
 }
 
 func (m *memory) note(t *table, o *game.Option) {
+	if t.d.Window != game.AsPlayed {
+		p := t.find(o.CardID())
+		m.played[t.seat] = p != nil && p.zone == game.Hand
+	}
 	if !idle(o.Verb) {
 		m.tries[t.try(o)]++
 	}

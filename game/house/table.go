@@ -124,6 +124,13 @@ func (t *table) urgency(loss int) float64 {
 	return 1
 }
 
+// patience wears off in a long game, from 1 to 0: who only guards never wins, and a table that
+// waits for each other never ends.
+func (t *table) patience() float64 {
+	n := 10 * len(t.v.Seats)
+	return 1 - min(1, max(0, float64(t.v.Turn-n)/float64(n)))
+}
+
 // price weighs a cost in pool and in the blood of a minion.
 func (t *table) price(pool, blood int, payer *game.CardView) float64 {
 	cost := 0.0

@@ -15,6 +15,8 @@ type signals struct {
 
 	stealth, intercept, bleed, lessBleed, votes int
 	pool, blood                                 int // gained
+	drains, feeds                               int // blood turned into pool, pool into blood
+	lasting                                     int // transfers, cards in hand, master actions
 	strength, damage, steal, prevent, extra     int
 	hand, ranged, first, aggravated             bool
 	dodge, ends, strike, maneuver, press        bool
@@ -32,10 +34,13 @@ var numbers = []struct {
 	{regexp.MustCompile(`\+(\d+) stealth`), func(s *signals) *int { return &s.stealth }},
 	{regexp.MustCompile(`\+(\d+) intercept`), func(s *signals) *int { return &s.intercept }},
 	{regexp.MustCompile(`\+(\d+) bleed`), func(s *signals) *int { return &s.bleed }},
-	{regexp.MustCompile(`(?:reduce .*bleed.* by|-)(\d+)(?: bleed|\b)`), func(s *signals) *int { return &s.lessBleed }},
+	{regexp.MustCompile(`reduce .*bleed.* by (\d+)|-(\d+) bleed`), func(s *signals) *int { return &s.lessBleed }},
 	{regexp.MustCompile(`\+(\d+) votes?`), func(s *signals) *int { return &s.votes }},
-	{regexp.MustCompile(`gains? (\d+) pool|(\d+) pool from the blood bank`), func(s *signals) *int { return &s.pool }},
-	{regexp.MustCompile(`(?:gains?|adds?|moves?|puts?) (\d+) blood`), func(s *signals) *int { return &s.blood }},
+	{regexp.MustCompile(`gains? (\d+) pool|(\d+) pool from the blood bank|moves? (\d+) blood .*pool`), func(s *signals) *int { return &s.pool }},
+	{regexp.MustCompile(`(?:gains?|adds?|puts?) (\d+) blood|moves? (\d+) pool .*to `), func(s *signals) *int { return &s.blood }},
+	{regexp.MustCompile(`moves? (\d+) blood .*pool`), func(s *signals) *int { return &s.drains }},
+	{regexp.MustCompile(`moves? (\d+) pool .*to `), func(s *signals) *int { return &s.feeds }},
+	{regexp.MustCompile(`\+(\d+) transfers?|\+(\d+) hand size|(\d+) additional master`), func(s *signals) *int { return &s.lasting }},
 	{regexp.MustCompile(`\+(\d+) strength`), func(s *signals) *int { return &s.strength }},
 	{regexp.MustCompile(`strike:(?:[^.]*[^.\d])?\+?(\d+)r? damage`), func(s *signals) *int { return &s.damage }},
 	{regexp.MustCompile(`steal (\d+) blood`), func(s *signals) *int { return &s.steal }},
@@ -73,53 +78,65 @@ var kinds = []struct {
 var ownUpkeep = strings.NewReplacer("lock this card", "", "burn this card", "", "locks this card", "",
 	"burns this card", "", "usable only by a locked minion", "", "requires", "")
 
-// textKey names a card's text at a level; facts are shared by all copies of a card.
+// textKey names the part of a card's text that holds for a use; facts are shared by all
+// copies of a card.
 type textKey struct {
 	facts *game.Facts
-	level string
+	part  string // a level, "[DOM]", or the name of an ability, "drain"; "": all of it
 }
 
-// read gathers the signals of an option's card at the level the option is played at.
+// read gathers the signals of an option's card at the level, or of the ability, the option
+// stands for.
 func (t *table) read(o *game.Option) *signals {
 	c := t.card(o.CardID())
 	if c == nil {
 		return &signals{silent: true}
 	}
-	return t.readCard(c, levelOf(t.d.Label(t.index)))
+	return t.readCard(c, partOf(t.d.Label(t.index), c))
 }
 
-// readCard gathers the signals of a card's text at a level, "" for all of it.
-func (t *table) readCard(c *game.CardView, level string) *signals {
-	key := textKey{c.Facts, level}
+// readCard gathers the signals of a part of a card's text.
+func (t *table) readCard(c *game.CardView, part string) *signals {
+	key := textKey{c.Facts, part}
 	if s := t.p.texts[key]; s != nil {
 		return s
 	}
-	s := gather(linesAt(c.Text, level))
+	s := gather(linesOf(c.Text, part))
 	t.p.texts[key] = s
 	return s
 }
 
-// levelOf finds the level in a label: "play Bonding [DOM]".
-func levelOf(label string) string {
-	i := strings.LastIndexByte(label, '[')
-	if i < 0 {
+// partOf finds the level or the ability in a label: "play Bonding [DOM]", "use Blood Doll
+// drain".
+func partOf(label string, c *game.CardView) string {
+	if _, rest, ok := strings.Cut(label, "["); ok {
+		if level, _, ok := strings.Cut(rest, "]"); ok {
+			return "[" + level + "]"
+		}
+	}
+	_, rest, ok := strings.Cut(label, c.Name+" ")
+	if !ok {
 		return ""
 	}
-	j := strings.IndexByte(label[i:], ']')
-	if j < 0 {
-		return ""
+	for line := range strings.Lines(c.Text) {
+		if name, _, ok := strings.Cut(line, ": "); ok && strings.HasPrefix(rest+" ", name+" ") {
+			return name
+		}
 	}
-	return label[i : i+j+1]
+	return ""
 }
 
-// linesAt are the lines of a text that hold at a level: its own and those without one.
-func linesAt(text, level string) string {
-	if level == "" {
+// linesOf are the lines of a text that hold for a part: its own and those that belong to no
+// part.
+func linesOf(text, part string) string {
+	if part == "" {
 		return text
 	}
 	var kept []string
 	for line := range strings.Lines(text) {
-		if !strings.HasPrefix(line, "[") || strings.HasPrefix(line, level) {
+		name, _, named := strings.Cut(line, ": ")
+		named = named && strings.ToLower(name) == name && len(name) < 20
+		if strings.HasPrefix(line, part) || !strings.HasPrefix(line, "[") && !named {
 			kept = append(kept, line)
 		}
 	}

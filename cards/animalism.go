@@ -1,0 +1,17 @@
+package cards
+
+import . "elysium/game"
+
+var (
+	_ = define("Cats' Guidance", Define(
+		OnBasic(OnlyLockedVampire, AfterItBlocked, UnlocksUser),
+		OnSuperior(InterceptUp(1))))
+
+	_ = define("Guard Dogs", Define(OnlyLockedVampire, BledYou,
+		OnBasic(UnlocksUser),
+		OnSuperior(UnlocksUser, IfThisBlocks("1 optional maneuver", AManeuver))))
+
+	_ = define("Instinctive Reaction", Define(ByYourPredator,
+		OnBasic(InterceptUp(1)),
+		OnSuperior(InterceptUp(1), IfThisBlocks("1 optional maneuver", AManeuver))))
+)

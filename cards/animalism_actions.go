@@ -1,0 +1,14 @@
+package cards
+
+import . "elysium/game"
+
+var (
+	_ = define("Deep Song", Define(
+		OnBasic(BleedAction(1)),
+		OnSuperior(Keyword("frenzy"), Directed(AReady(Others, Vampires)), EnterCombat(Target, AndLocksIt, ItActs))))
+
+	_ = define("Army of Rats", Define(StealthAction(1),
+		OnBasic(PutInPlay),
+		Ability(During(UnlockPhase), Must, OnceForAll, PreyBurns(1)),
+		BurnableBy(AnyMinion)))
+)

@@ -1,0 +1,8 @@
+package cards
+
+import . "elysium/game"
+
+var _ = define("Resist Earth's Grasp", Define(
+	OnBasic(AsCombat, IsPress),
+	OnBasic(AsCombat, IsManeuver, OptionalPress()),
+	OnSuperior(AsModifier, StealthUp(1))))

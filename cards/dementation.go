@@ -1,0 +1,7 @@
+package cards
+
+import . "elysium/game"
+
+var _ = define("Confusion", Define(DuringBleed,
+	OnBasic(BleedUp(1), Limited),
+	OnSuperior(StealthUp(1), BleedUp(1), Limited)))

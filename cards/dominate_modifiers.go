@@ -1,0 +1,7 @@
+package cards
+
+import . "elysium/game"
+
+var _ = define("Command of the Beast", Define(DuringBleed,
+	OnBasic(BleedUp(1), Limited),
+	OnSuperior(BleedUp(1), Unlimited)))

@@ -1,0 +1,15 @@
+package cards
+
+import . "elysium/game"
+
+// Equipment that is no weapon.
+var (
+	_ = define("Bowl of Convergence", Define(
+		BearerGetsIf(WithDiscipline(Aus, Basic), Intercept, 1),
+		Ability(Say("during an action"), IfUser(WithDiscipline(Aus, Superior)), BurnsBlood(1, "blood"), InterceptUp(1))))
+
+	_ = define("Flak Jacket", Define(Ability(Once(CombatSpan), Prevent(1))))
+	_ = define("Kevlar Vest", Define(OneOn, PreventsGunsOr(2, 1)))
+	_ = define("Laptop Computer", Define(OneOn, BearerGets(Bleed, 1)))
+	_ = define("Sport Bike", Define(OneOfKind("vehicle"), BearerGets(Intercept, 1)))
+)

@@ -1,0 +1,8 @@
+package cards
+
+import . "elysium/game"
+
+var (
+	_ = define("The Unmasking", Define(ReplaceAt(DiscardPhase),
+		AllGet(AllyOnly, Intercept, 1, "against vampires", AgainstVampires)))
+)

@@ -1,0 +1,13 @@
+package cards
+
+import . "elysium/game"
+
+var (
+	_ = define("Daring the Dawn", Define(
+		OnBasic(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(2))),
+		OnSuperior(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(1)))))
+
+	_ = define("Freak Drive", Define(AfterResolving,
+		OnBasic(Say("usable"), IfSuccessful, UnlocksUser),
+		OnSuperior(Say("usable"), IfBlocked, UnlocksUser)))
+)

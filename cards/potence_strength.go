@@ -1,0 +1,13 @@
+package cards
+
+import . "elysium/game"
+
+var (
+	_ = define("Preternatural Strength", Define(StealthAction(2), OneOn, BearerCannotPlay("Torn Signpost"),
+		OnBasic(PutOnUser, BearerHas(Strength, 1)),
+		OnSuperior(PutOnUser, BearerHas(Strength, 2))))
+
+	_ = define("Torn Signpost", Define(BeforeRangeW,
+		OnBasic(SetStrength(2, CombatSpan)),
+		OnSuperior(SetStrength(3, CombatSpan))))
+)

@@ -1,0 +1,7 @@
+package cards
+
+import . "elysium/game"
+
+var _ = define("Mirror Walk", Define(ReplaceAt(DiscardPhase),
+	OnBasic(StealthUp(1)),
+	OnSuperior(StealthUp(1), EndsIfBlocked)))

@@ -1,0 +1,518 @@
+package game
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// The methods of this file only look: they answer what scripts, screens and tests ask about
+// the table and change nothing.
+
+// SetStops says whether every opportunity is yielded from now on, also the lone ones.
+func (g *Game) SetStops(on bool) { g.stops = on }
+
+// Progress says what is going on at the pending decision. Two of one game compare equal part
+// by part as long as the same thing is going on.
+type Progress struct {
+	Turn     int // from 1
+	TurnSeat Seat
+	Phase    Phase
+
+	occ    *occasion
+	action *action
+	combat *combat
+}
+
+// Progress returns what is going on now.
+func (g *Game) Progress() Progress {
+	p := Progress{Turn: g.turns, TurnSeat: g.turnSeat, Phase: g.phase, occ: g.occ, action: g.action, combat: g.combat}
+	if p.combat != nil && p.combat.over {
+		p.combat = nil
+	}
+	return p
+}
+
+// InAction and InCombat report whether one is in progress.
+func (p Progress) InAction() bool { return p.action != nil }
+
+// InCombat reports whether a combat is in progress.
+func (p Progress) InCombat() bool { return p.combat != nil }
+
+// SameAction reports whether both stand in one action, or both in none.
+func (p Progress) SameAction(q Progress) bool { return p.action == q.action }
+
+// SameCombat reports whether both stand in one combat, or both in none.
+func (p Progress) SameCombat(q Progress) bool { return p.combat == q.combat }
+
+// SameOccasion reports whether both stand in one opening of a window.
+func (p Progress) SameOccasion(q Progress) bool { return p.occ == q.occ }
+
+// SamePhase reports whether both stand in one phase of one turn.
+func (p Progress) SamePhase(q Progress) bool { return p.Turn == q.Turn && p.Phase == q.Phase }
+
+// SeatNames are the Methuselahs, clockwise.
+func (g *Game) SeatNames() []string {
+	names := make([]string, len(g.seats))
+	for i, m := range g.seats {
+		names[i] = m.name
+	}
+	return names
+}
+
+// Copies returns the cards of a piece. With an owner or a number only those count; without a
+// number the first of each owner stands for all that were in play, and if there is none, all
+// that were not. A base card under its advanced one is that one.
+func (g *Game) Copies(p *Piece, owner Seat, number int) []*Card {
+	var named, plain []*Card
+	for _, c := range g.cards {
+		top := g.topOf(c)
+		switch {
+		case c.piece != p || owner != NoSeat && c.owner != owner:
+		case number == 0 && c.number > 1 || number != 0 && c.number != number:
+		case c.number == 0:
+			plain = append(plain, top)
+		default:
+			named = append(named, top)
+		}
+	}
+	if len(named) > 0 {
+		return named
+	}
+	return plain
+}
+
+// EveryCopy returns all cards of a piece, of an owner if one is given.
+func (g *Game) EveryCopy(p *Piece, owner Seat) []*Card {
+	var all []*Card
+	for _, c := range g.cards {
+		if c.piece == p && (owner == NoSeat || c.owner == owner) {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// topOf is the advanced card that a base card lies under, or the card.
+func (g *Game) topOf(c *Card) *Card {
+	if c.zone != Nowhere {
+		return c
+	}
+	for _, k := range g.cards {
+		if k.base == c {
+			return k
+		}
+	}
+	return c
+}
+
+// CardByID is the card with that id, or nil.
+func (g *Game) CardByID(id int) *Card {
+	if id < 0 || id >= len(g.cards) {
+		return nil
+	}
+	return g.cards[id]
+}
+
+// Zone is where the card is.
+func (c *Card) Zone() Zone { return c.zone }
+
+// Host is the card it is on, or nil.
+func (c *Card) Host() *Card { return c.host }
+
+// Owner is whose deck the card came from.
+func (c *Card) Owner() Seat { return c.owner }
+
+// Controller is who controls the card.
+func (c *Card) Controller() Seat { return c.controller }
+
+// Locked reports whether the card is locked.
+func (c *Card) Locked() bool { return c.locked }
+
+// Blood is the blood of a vampire, the life of anything else.
+func (c *Card) Blood() int { return c.blood }
+
+// Counter is how many counters of a name are on the card.
+func (c *Card) Counter(name string) int { return c.counter(name) }
+
+// Merged reports whether the card lies on its base card.
+func (c *Card) Merged() bool { return c.base != nil }
+
+// InPlay reports whether the card is in play.
+func (c *Card) InPlay() bool { return c.inPlay() }
+
+// cardValues are the values of minions by the words for them.
+var cardValues = map[string]func(*Game, *Card) int{
+	"stealth": (*Game).stealthOf, "intercept": (*Game).interceptOf, "bleed": (*Game).bleedOf,
+	"strength": (*Game).strengthOf, "hunt": (*Game).huntOf, "capacity": (*Game).capacity,
+	"votes": (*Game).votesOf,
+}
+
+// ValueOf computes stealth, intercept, bleed, strength, hunt, capacity or votes of a minion;
+// false for any other word.
+func (g *Game) ValueOf(c *Card, word string) (int, bool) {
+	f := cardValues[word]
+	if f == nil {
+		return 0, false
+	}
+	return f(g, c), true
+}
+
+// TitleOf is the title a vampire has now: none while it is contested or does not suit it.
+func (g *Game) TitleOf(c *Card) Title { return g.titleOf(c) }
+
+// SectOf is a minion's sect now.
+func (g *Game) SectOf(c *Card) Sect { return c.sect }
+
+// ClanOf is a minion's clan now.
+func (g *Game) ClanOf(c *Card) string { return g.clanOf(c) }
+
+// PathOf is a vampire's path now.
+func (g *Game) PathOf(c *Card) string { return c.path }
+
+// LevelOf is the level at which a minion has a discipline now.
+func (g *Game) LevelOf(c *Card, d Discipline) Level { return g.level(c, d) }
+
+// HasTrait reports whether a word is true of a card: a printed trait, "unique", "location" or
+// a card type.
+func (g *Game) HasTrait(c *Card, word string) bool {
+	word = strings.ToLower(word)
+	switch word {
+	case "unique":
+		return c.unique()
+	case "location":
+		return c.piece.Facts.Location
+	case "wounded":
+		return c.wounded
+	}
+	if t, ok := ParseTypes(word); ok {
+		return c.is(t)
+	}
+	return c.trait(word) || c.trait(strings.ReplaceAll(word, "-", " "))
+}
+
+// StrikeOf is the strike a combatant has chosen, as text and as its card's name ("hand" for a
+// strike by hand); false if it has chosen none.
+func (g *Game) StrikeOf(c *Card) (text, card string, ok bool) {
+	if g.combat == nil {
+		return "", "", false
+	}
+	i := g.combat.index(c)
+	if i < 0 || g.combat.sides[i].strike == nil {
+		return "", "", false
+	}
+	x := g.combat.sides[i].strike
+	if x.card == nil {
+		return g.strikeText(x), "hand", true
+	}
+	return g.strikeText(x), g.NameOf(x.card), true
+}
+
+// referendum is the one in progress or, if there is none, the last one.
+func (g *Game) referendum() *referendum {
+	if g.ref != nil {
+		return g.ref
+	}
+	return g.lastRef
+}
+
+// Voted is how many votes and on which side a card has cast in the present or last referendum.
+func (g *Game) Voted(c *Card) (votes int, against, did bool) {
+	r := g.referendum()
+	if r == nil {
+		return 0, false, false
+	}
+	for _, x := range r.cast {
+		if x.source.Card == c {
+			votes, against, did = votes+x.votes, x.side == opposed, true
+		}
+	}
+	return votes, against, did
+}
+
+// Tally is the count of the present or last referendum; false if there was none.
+func (g *Game) Tally() (yes, no, ballotsFor, ballotsAgainst int, ok bool) {
+	r := g.referendum()
+	if r == nil {
+		return 0, 0, 0, 0, false
+	}
+	yes, no = r.tally()
+	return yes, no, r.ballots[0], r.ballots[1], true
+}
+
+// ReferendumPassed says how the last referendum came out; false if none has.
+func (g *Game) ReferendumPassed() (passed, known bool) {
+	r := g.referendum()
+	if r == nil || !r.passed && !r.failed {
+		return false, false
+	}
+	return r.passed, true
+}
+
+// Acting is the acting minion, nil without an action.
+func (g *Game) Acting() *Card {
+	if g.action == nil {
+		return nil
+	}
+	return g.action.minion.get()
+}
+
+// Blocker is the minion that blocks the action or attempts to, or nil.
+func (g *Game) Blocker() *Card {
+	if g.action == nil {
+		return nil
+	}
+	return g.action.blocker.get()
+}
+
+// BleedAmount is what the bleed in progress comes to; false if there is none.
+func (g *Game) BleedAmount() (int, bool) {
+	if g.action == nil || g.action.kind != bleedKind || g.action.minion.get() == nil {
+		return 0, false
+	}
+	return g.bleedOf(g.action.minion.get()), true
+}
+
+// ActionOutcome is how the action in progress or, if there is none, the last one came out.
+func (g *Game) ActionOutcome() Outcome {
+	switch {
+	case g.action != nil:
+		return g.action.outcome
+	case g.last != nil:
+		return g.last.outcome
+	}
+	return InProgress
+}
+
+// CombatNow is the round and range of the combat in progress, and its number within the
+// action; false if there is none.
+func (g *Game) CombatNow() (round, number int, long, ok bool) {
+	c := g.combat
+	if c == nil || c.over {
+		return 0, 0, false, false
+	}
+	number = 1
+	if g.action != nil {
+		number = g.action.combats
+	}
+	return c.round, number, c.long, true
+}
+
+// seatValues are the numbers of seats by the words for them.
+var seatValues = map[string]func(*Game, Seat) int{
+	"pool":           func(g *Game, s Seat) int { return g.seats[s].pool },
+	"vp":             func(g *Game, s Seat) int { return g.seats[s].vp },
+	"hand":           func(g *Game, s Seat) int { return len(g.seats[s].zones[Hand]) },
+	"library":        func(g *Game, s Seat) int { return len(g.seats[s].zones[Library]) },
+	"crypt":          func(g *Game, s Seat) int { return len(g.seats[s].zones[Crypt]) },
+	"ash heap":       func(g *Game, s Seat) int { return len(g.seats[s].zones[AshHeap]) },
+	"transfers":      func(g *Game, s Seat) int { return g.seats[s].transfers },
+	"master actions": func(g *Game, s Seat) int { return g.seats[s].masterActions },
+	"hand size":      (*Game).handSize,
+}
+
+// SeatNumber is a number of a Methuselah: pool, vp, hand, library, crypt, ash heap, transfers,
+// master actions, hand size, or how many counters of a name she has.
+func (g *Game) SeatNumber(s Seat, word string) int {
+	if f := seatValues[word]; f != nil {
+		return f(g, s)
+	}
+	for _, k := range g.seats[s].counters {
+		if k.Name == word {
+			return k.N
+		}
+	}
+	return 0
+}
+
+// SeatIs reports whether a Methuselah has the edge, is ousted or has withdrawn.
+func (g *Game) SeatIs(s Seat, word string) bool {
+	m := g.seats[s]
+	switch word {
+	case "edge":
+		return g.edge == s
+	case "ousted":
+		return m.ousted && !m.withdrawn
+	case "withdrawn":
+		return m.withdrawn
+	}
+	return false
+}
+
+// ZoneOf are the cards of a seat in a zone. In play are also those on other cards that she
+// controls, and minions.
+func (g *Game) ZoneOf(s Seat, z Zone) []*Card {
+	if z != InPlay {
+		return g.seats[s].zones[z]
+	}
+	var all []*Card
+	for _, c := range g.cards {
+		if c.inPlay() && c.controller == s {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// Sees reports whether a seat may know what a card is, where it lies now.
+func (g *Game) Sees(s Seat, c *Card) bool { return c.zone != Nowhere && g.sees(s, c) }
+
+// TurnSeat is whose turn it is; NowPhase the phase of it.
+func (g *Game) TurnSeat() Seat { return g.turnSeat }
+
+// NowPhase is the phase of the turn.
+func (g *Game) NowPhase() Phase { return g.phase }
+
+// In reports whether a Methuselah is in the game.
+func (g *Game) In(s Seat) bool { return g.in(s) }
+
+// Labels are the labels of a decision's options.
+func (d *Decision) Labels() []string {
+	out := make([]string, len(d.Options))
+	for i := range d.Options {
+		out[i] = d.Label(i)
+	}
+	return out
+}
+
+// revealing are the events that show somebody what was hidden before.
+var revealing = []EventKind{Drew, DrewCrypt, Looked, MovedOut}
+
+// Reveals reports whether an event showed a card that was hidden before.
+func (e *Event) Reveals() bool { return slices.Contains(revealing, e.Kind) }
+
+// EventCount is how many events there have been.
+func (g *Game) EventCount() int { return len(g.events) }
+
+// State writes down the whole state of the game, the pending decision included: two games are
+// in the same state exactly if their texts are equal. What only serves the machinery (buffers,
+// the driver's settings, the list of events but its length) is left out.
+func (g *Game) State() string {
+	w := &stateWriter{seen: map[uintptr]int{}}
+	v := reflect.ValueOf(g).Elem()
+	for i := range v.NumField() {
+		if name := v.Type().Field(i).Name; !machinery[name] {
+			w.line(name, v.Field(i))
+		}
+	}
+	for i := range g.cards {
+		w.line("card "+strconv.Itoa(i), reflect.ValueOf(g.cards[i]).Elem())
+	}
+	fmt.Fprintf(&w.out, "events %d\n", len(g.events))
+	if d := g.waiting; d != nil {
+		fmt.Fprintf(&w.out, "asks %d %s %d %q\n", d.Seat, d.Window, d.Default, d.Labels())
+	}
+	return w.out.String()
+}
+
+// machinery are the fields of a Game that are no state of the table.
+var machinery = map[string]bool{
+	"setup": true, "cards": true, "lister": true, "decision": true, "lonePass": true, "answer": true,
+	"waiting": true, "next_": true, "stop": true, "yield": true, "fault": true, "events": true,
+	"mute": true, "stops": true, "labels": true, "picks": true, "fixes": true, "fix": true,
+}
+
+// stateWriter writes values by their fields; what is met again is named, not written again.
+type stateWriter struct {
+	out  strings.Builder
+	seen map[uintptr]int
+}
+
+func (w *stateWriter) line(name string, v reflect.Value) {
+	w.out.WriteString(name + " ")
+	w.value(v)
+	w.out.WriteByte('\n')
+}
+
+func (w *stateWriter) value(v reflect.Value) {
+	switch v.Kind() {
+	case reflect.Bool:
+		fmt.Fprint(&w.out, v.Bool())
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		fmt.Fprint(&w.out, v.Int())
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		fmt.Fprint(&w.out, v.Uint())
+	case reflect.String:
+		fmt.Fprintf(&w.out, "%q", v.String())
+	case reflect.Func:
+		fmt.Fprintf(&w.out, "func %t", !v.IsNil())
+	case reflect.Interface:
+		w.value(v.Elem())
+	case reflect.Pointer:
+		w.pointer(v)
+	case reflect.Struct:
+		w.fields(v)
+	case reflect.Slice, reflect.Array:
+		w.list(v)
+	case reflect.Map:
+		w.table(v)
+	default:
+		w.out.WriteByte('-')
+	}
+}
+
+// printedTypes are shared by every game: they are named by what they are.
+var printedTypes = map[reflect.Type]bool{
+	reflect.TypeFor[Piece](): true, reflect.TypeFor[Definition](): true, reflect.TypeFor[Effect](): true,
+	reflect.TypeFor[StrikeSpec](): true, reflect.TypeFor[Static](): true, reflect.TypeFor[Refusal](): true,
+	reflect.TypeFor[Selector](): true,
+}
+
+func (w *stateWriter) pointer(v reflect.Value) {
+	switch t := v.Type().Elem(); {
+	case v.IsNil():
+		w.out.WriteByte('-')
+	case t == reflect.TypeFor[Card]():
+		fmt.Fprintf(&w.out, "#%d", v.Elem().FieldByName("id").Int())
+	case t == reflect.TypeFor[Mode]():
+		m := v.Elem()
+		fmt.Fprintf(&w.out, "mode %s %d %d", m.FieldByName("word").String(), m.FieldByName("level").Uint(), m.FieldByName("windows").Uint())
+	case t == reflect.TypeFor[Piece]():
+		fmt.Fprintf(&w.out, "%q", v.Elem().Field(0).Elem().FieldByName("Name").String())
+	case printedTypes[t]:
+		w.out.WriteString(t.Name())
+	default:
+		if n, again := w.seen[v.Pointer()]; again {
+			fmt.Fprintf(&w.out, "@%d", n)
+			return
+		}
+		w.seen[v.Pointer()] = len(w.seen)
+		w.value(v.Elem())
+	}
+}
+
+func (w *stateWriter) fields(v reflect.Value) {
+	w.out.WriteByte('{')
+	for i := range v.NumField() {
+		if i > 0 {
+			w.out.WriteByte(' ')
+		}
+		w.value(v.Field(i))
+	}
+	w.out.WriteByte('}')
+}
+
+func (w *stateWriter) list(v reflect.Value) {
+	w.out.WriteByte('[')
+	for i := range v.Len() {
+		if i > 0 {
+			w.out.WriteByte(' ')
+		}
+		w.value(v.Index(i))
+	}
+	w.out.WriteByte(']')
+}
+
+func (w *stateWriter) table(v reflect.Value) {
+	keys := v.MapKeys()
+	slices.SortFunc(keys, func(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) })
+	w.out.WriteByte('{')
+	for _, k := range keys {
+		w.out.WriteString(k.String() + ":")
+		w.value(v.MapIndex(k))
+		w.out.WriteByte(' ')
+	}
+	w.out.WriteByte('}')
+}

@@ -1,0 +1,47 @@
+package game
+
+// IfItBleeds has something happen if the bleed was successful for 1 or more.
+func IfItBleeds(e Effect) Effect {
+	return Effect{Text: "if the bleed succeeds for 1 or more, " + e.Text, Check: e.Check, Do: func(g *Game, p *Play) {
+		if g.action != nil && g.action.kind == bleedKind && g.action.bledFor > 0 {
+			e.Do(g, p)
+		}
+	}}
+}
+
+// DiscardsFromPrey has the user look at the hand of the Methuselah the action is directed at
+// and discard a card of it.
+var DiscardsFromPrey = Effect{Text: "(D) look at your prey's hand and pick a card there, which is discarded", Do: func(g *Game, p *Play) {
+	t := g.prey(p.seat)
+	if a := g.action; a != nil && len(a.targets) > 0 {
+		t = a.targets[0]
+	}
+	if !g.in(t) || len(g.seats[t].zones[Hand]) == 0 {
+		return
+	}
+	g.tell(Event{Kind: Looked, Seat: p.seat, To: t, Word: g.seats[t].name + "'s hand"})
+	if c := g.chooseCard(p.seat, "Discard which card?", SearchW, Chooses, g.seats[t].zones[Hand]); c != nil {
+		g.discard(c)
+	}
+}}
+
+// DiabolicSince chooses a vampire that has committed diablerie since the user's last turn.
+func DiabolicSince() *Selector {
+	s := ControlledMinion(Anyone, Vampires)
+	s.Text = "choose a vampire that has committed diablerie since your last turn"
+	s.tests = append(s.tests, Test{
+		Else: refusal("It has committed no diablerie since your last turn.", "RB-targeting-of-cards.p1.c1"),
+		Holds: func(g *Game, p *Play, c *Card) bool {
+			return c.diablerist && c.lastKill > g.seats[p.seat].lastTurn
+		}})
+	return s
+}
+
+// Directed says of a target that the action is directed at its controller.
+func Directed(s *Selector) *Selector {
+	s.Text = "(D) " + s.Text
+	return s
+}
+
+// Keyword says a word that a mode alone prints and that other cards ask about.
+func Keyword(t string) Mark { return Mark{Text: t} }

@@ -1,0 +1,149 @@
+package game
+
+import "fmt"
+
+// addCounters puts counters on a card, or takes them off it; a card that says so is burned with
+// its last one.
+func (g *Game) addCounters(c *Card, name string, n int) {
+	if n == 0 {
+		return
+	}
+	had := c.counter(name)
+	c.counters = addCounter(c.counters, name, n)
+	g.tell(Event{Kind: CounterAdded, Card: c, Seat: c.controller, N: n, Word: name})
+	if had > 0 && c.counter(name) == 0 && c.def.burnEmpty && c.inPlay() {
+		g.burn(c)
+	}
+}
+
+// WithCounters puts the card in play with counters.
+func WithCounters(n int) Effect {
+	return Effect{Text: fmt.Sprintf("it has %d counters", n), Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, n) }}
+}
+
+// BurnedEmpty burns the card when its last counter is gone.
+var BurnedEmpty = Trait{Text: "Burn this card when it has no counters", Set: func(d *Definition) { d.burnEmpty = true }}
+
+// InsteadOfReplacing takes a counter off the card each time its controller would replace
+// another card.
+var InsteadOfReplacing = When(Replacing, Must,
+	when("", lacksRequirement, func(g *Game, p *Play) bool { return p.on.Card != p.card && p.card.counter(plainCounter) > 0 }),
+	Effect{Text: "each time you would replace a card other than this one, burn 1 counter of this card instead",
+		Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, -1) }})
+
+// PoolOntoThis moves pool of the card's controller onto it.
+func PoolOntoThis(n int) Effect {
+	return Effect{Text: fmt.Sprintf("move %d of your pool to this card as counters", n), Do: func(g *Game, p *Play) {
+		g.addCounters(p.card, plainCounter, g.burnPool(p.card.controller, n))
+	}}
+}
+
+// BloodOntoThis moves blood of the chosen vampire onto the card.
+func BloodOntoThis(n int) Effect {
+	return Effect{Text: fmt.Sprintf("it moves %d of its blood to this card as counters", n),
+		Check: func(g *Game, p *Play) *Refusal {
+			if p.on.Card == nil || p.on.Card.blood < n {
+				return tooLittleBlood
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, g.loseBlood(p.on.Card, n)) }}
+}
+
+// CountersToTarget moves every counter of the card to the chosen vampire as blood.
+var CountersToTarget = Effect{Text: "move all counters of this card to it as blood", Do: func(g *Game, p *Play) {
+	n := p.card.counter(plainCounter)
+	g.addCounters(p.card, plainCounter, -n)
+	g.gainBlood(p.on.Card, n)
+}}
+
+// TargetCounterToPool moves a counter of the chosen card to one's pool.
+var TargetCounterToPool = Effect{Text: "move 1 of its counters to your pool",
+	Check: func(g *Game, p *Play) *Refusal {
+		if p.on.Card == nil || p.on.Card.counter(plainCounter) == 0 {
+			return noCounters
+		}
+		return nil
+	},
+	Do: func(g *Game, p *Play) {
+		g.addCounters(p.on.Card, plainCounter, -1)
+		g.gainPool(p.seat, 1)
+	}}
+
+var noCounters = refusal("There is no counter on it.", "AR-1.6.5.p2.c1")
+
+// MoreCounters adds counters from the blood bank to cards of a kind as their Methuselah plays
+// them.
+func MoreCounters(w Who, n int) OnCard {
+	return When(CardPlayedM, Must,
+		when("", lacksRequirement, func(g *Game, p *Play) bool {
+			c := g.about.Card
+			return c != nil && c.inPlay() && c.controller == p.card.controller && w.Is(g, c)
+		}),
+		Effect{Text: fmt.Sprintf("when you play %s, put %d more of its counters on it from the blood bank", w.Text, n),
+			Do: func(g *Game, p *Play) { g.addCounters(g.about.Card, plainCounter, n) }})
+}
+
+// OthersBurnEach has each other Methuselah burn 1 pool, or 1 blood of a vampire she controls,
+// for each counter on the card, in her unlock phase; she chooses for each counter.
+var OthersBurnEach = Named("pay", Must,
+	Mark{Set: func(m *Mode) {
+		m.open, m.windows, m.once = true, In(UnlockW), []Span{PhaseSpan}
+	}},
+	when("", notItsController, func(g *Game, p *Play) bool { return p.seat != p.card.controller }),
+	when("", noCounters, func(g *Game, p *Play) bool { return p.card.counter(plainCounter) > 0 }),
+	Effect{Text: "during each other Methuselah's unlock phase, that Methuselah burns, for each counter on this card, " +
+		"1 pool or 1 blood of a vampire in that Methuselah's control, in any mixture",
+		Do: func(g *Game, p *Play) { g.burnMixed(p.seat, p.card.counter(plainCounter)) }})
+
+var notItsController = refusal("It concerns the other Methuselahs.", "AR-1.7.6.p1.c3")
+
+// burnMixed has a Methuselah burn pool and blood of her vampires, n together, as she divides it;
+// an empty source pays nothing (AR-1.7.5.p2.c2). What cannot be paid is lacking.
+func (g *Game) burnMixed(s Seat, n int) {
+	for n > 0 && g.in(s) {
+		var opts []Option
+		for k := min(n, g.seats[s].pool); k > 0; k-- {
+			opts = append(opts, Option{Verb: Pays, n: k, on: wordObject("pool")})
+		}
+		for _, c := range g.controlledMinions(s) {
+			for k := min(n, c.blood); k > 0 && c.isVampire(); k-- {
+				opts = append(opts, Option{Verb: Pays, n: k, on: cardObject(c)})
+			}
+		}
+		if len(opts) == 0 {
+			g.burnPool(s, n)
+			return
+		}
+		o := g.ask(&Decision{Seat: s, Window: PaymentW, Prompt: "Burn pool, or blood of a vampire?", Options: opts, Default: -1})
+		if o.on.Card != nil {
+			g.loseBlood(o.on.Card, o.n)
+		} else {
+			g.burnPool(s, o.n)
+		}
+		n -= o.n
+	}
+}
+
+// UseMasterAction is the price of an ability in master phase actions.
+var UseMasterAction = Bundle{
+	Say("during your master phase"),
+	Mark{Text: "use a master phase action", Set: func(m *Mode) { m.windows = In(MasterW) }},
+	when("", noMasterAction, func(g *Game, p *Play) bool { return g.seats[p.seat].masterActions > 0 }),
+	Effect{Do: func(g *Game, p *Play) { g.seats[p.seat].masterActions-- }},
+}
+
+// CounterToPool moves counters of the card to one's pool.
+func CounterToPool(n int) Effect {
+	return Effect{Text: fmt.Sprintf("move %d of its counters to your pool", n),
+		Check: func(g *Game, p *Play) *Refusal {
+			if p.card.counter(plainCounter) < n {
+				return noCounters
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			g.addCounters(p.card, plainCounter, -n)
+			g.gainPool(p.seat, n)
+		}}
+}

@@ -1,0 +1,49 @@
+package game
+
+// ReplaceAfter delays a card's replacement until the end of the action or combat in progress
+// (RB-drawing-cards.p1).
+func ReplaceAfter(s Span) Trait {
+	return Trait{Text: "Do not replace until after this " + spanNames[s], Set: func(d *Definition) {
+		d.delay = Point{Set: true, Span: s, Seat: NoSeat}
+	}}
+}
+
+// drawDelayed ends the delays that were to last as long as a span.
+func (g *Game) drawDelayed(span Span) {
+	for _, m := range g.seats {
+		kept := m.delays[:0]
+		for _, d := range m.delays {
+			if d.until.Seat != NoSeat || d.until.Span != span {
+				kept = append(kept, d)
+			} else {
+				m.gone = append(m.gone, d.card)
+			}
+		}
+		m.delays = kept
+	}
+}
+
+// BearerCannotPlay keeps the minion the card is on from playing cards of certain names.
+func BearerCannotPlay(names ...string) Trait {
+	text := ""
+	for i, n := range names {
+		if i > 0 {
+			text += " or "
+		}
+		text += n
+	}
+	return Trait{Text: "The minion with this card cannot play " + text, Set: func(d *Definition) { d.bars = names }}
+}
+
+// barred reports whether a card on a minion keeps it from playing cards of a name.
+func barred(c *Card, name string) bool {
+	if c == nil {
+		return false
+	}
+	for _, k := range c.on {
+		if k.indexed && len(k.def.bars) > 0 && hasWord(k.def.bars, name) {
+			return true
+		}
+	}
+	return false
+}

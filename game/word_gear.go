@@ -1,0 +1,133 @@
+package game
+
+import "fmt"
+
+// The words of this file are for equipment, retainers, allies and imbued.
+
+// SuperiorLife is the starting life of an ally or retainer at the superior level.
+func SuperiorLife(n int) Trait {
+	return Trait{Text: fmt.Sprintf("Put in play at the superior level, it has %d life", n), Set: func(d *Definition) { d.superiorLife = n }}
+}
+
+// SuperiorGets changes a value of an ally put in play at the superior level.
+func SuperiorGets(v Value, n int) Static {
+	return Static{Text: fmt.Sprintf("Put in play at the superior level, it %s", gets(v, n)), Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == src && src.level == Superior }}
+}
+
+// WithDiscipline describes minions that have a discipline at a level or a higher one.
+func WithDiscipline(d Discipline, l Level) Who {
+	text := "one with " + d.Name()
+	if l == Superior {
+		text = "one with superior " + d.Name()
+	}
+	return Who{text, func(g *Game, c *Card) bool { return g.level(c, d) >= l }}
+}
+
+// IfUser: the minion that uses the ability must be of a kind.
+func IfUser(w Who) Condition {
+	return when("only if it is "+w.Text, lacksRequirement, func(g *Game, p *Play) bool { return p.by != nil && w.Is(g, p.by) })
+}
+
+// BurnsBlood is a cost of an ability in blood of the vampire that uses it, or life of an ally.
+func BurnsBlood(n int, what string) Mark {
+	return Mark{Text: fmt.Sprintf("burn %d %s", n, what), Set: func(m *Mode) { m.blood = n }}
+}
+
+// OneOfKind limits a minion to one card with a trait on it.
+func OneOfKind(trait string) Trait {
+	return Trait{Text: "A minion can have only one " + trait, Set: func(d *Definition) {
+		d.limits = append(d.limits, limit{trait: trait, rule: refusal("The minion has one already.", "AR-1.15.p1.c1")})
+	}}
+}
+
+// mayBear reports why a minion may not have a piece of equipment beside what it has.
+func mayBear(c, e *Card) *Refusal {
+	for i := range e.def.limits {
+		switch k := &e.def.limits[i]; {
+		case k.trait != "" && carriesTrait(c, k.trait), k.on && carries(c, e.Name()):
+			return k.rule
+		}
+	}
+	return nil
+}
+
+// IsEquipment: in play the card is no longer of its own type, but equipment with these traits.
+func IsEquipment(text string, traits ...string) Trait {
+	return Trait{Text: text, Set: func(d *Definition) { d.inPlayAs, d.inPlayTraits = Equipment, traits }}
+}
+
+// OpponentsHand changes the hand size of the Methuselah whose minion opposes the employer, at a
+// level of the card.
+func OpponentsHand(l Level, n int) Static {
+	return Static{Text: fmt.Sprintf("Put in play at the superior level, it gives the controller of the opposing minion %+d hand size in the employer's combats", n),
+		Value: HandSize, N: constant(n), Applies: func(g *Game, src, t *Card, s Seat) bool {
+			if t != nil || src.level != l || g.combat == nil || g.combat.over {
+				return false
+			}
+			i := g.combat.index(src.host)
+			return i >= 0 && g.combat.sides[1-i].seat == s
+		}}
+}
+
+// FromOutside: usable in combat by a minion that does not take part in it.
+var FromOutside = Mark{Set: func(m *Mode) { m.outside = true }}
+
+// PressForYours gives the fighting minion of its controller a press that must be used
+// (AR-4.8.p2.c1).
+var PressForYours = Bundle{
+	Mark{Text: "give a minion you control 1 press", Set: func(m *Mode) { m.windows = In(PressW) }},
+	when("", mustBeInCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.sideIndex(p.seat) >= 0 }),
+	when("", notTwoPresses, func(g *Game, p *Play) bool { return g.combat == nil || g.combat.pressed != g.combat.sideIndex(p.seat) }),
+	Effect{Do: func(g *Game, p *Play) {
+		i := g.combat.sideIndex(p.seat)
+		g.give(grant{kind: grantPress, minion: g.combat.sides[i].minion, source: p.ref, mode: p.mode, press: anyPress, span: RoundSpan, must: true})
+	}},
+}
+
+// NotBlocking: usable if the minion whose text it is blocks nothing.
+var NotBlocking = when("only if this minion is not blocking", refusal("The minion is blocking.", "AR-1.6.1.p1.c1"),
+	func(g *Game, p *Play) bool { return g.action == nil || g.action.blocker.get() != p.card })
+
+// NotItself: not usable on the card itself.
+func NotItself(s *Selector) *Selector {
+	s.tests = append(s.tests, Test{Holds: func(g *Game, p *Play, c *Card) bool { return c != p.card }})
+	return s
+}
+
+// Monster describes vampires, and allies and retainers neither mortal nor animal
+// (RB-terms-and-icons.p2.c1).
+var Monster = Who{"a monster", func(g *Game, c *Card) bool {
+	return c.isVampire() || c.is(Ally|Retainer) && !c.trait("mortal") && !c.trait("animal")
+}}
+
+// MonsterActs: a monster is acting.
+var MonsterActs = when("only when a monster is acting", refusal("No monster is acting.", "RB-terms-and-icons.p2.c1"),
+	func(g *Game, p *Play) bool { return g.actor() != nil && Monster.Is(g, g.actor()) })
+
+// BearerActs: the imbued this card is on is acting.
+var BearerActs = when("only when this imbued announces an action", onlyActingMinion,
+	func(g *Game, p *Play) bool { return g.actor() != nil && g.actor() == p.card.host })
+
+// MonstersGet changes a value of every monster for the action.
+func MonstersGet(v Value, n int) Effect {
+	return Effect{Text: fmt.Sprintf("monsters get %+d %s for the action", n, valueNames[v]), Do: func(g *Game, p *Play) {
+		g.addMod(mod{value: v, n: n, role: roleAll, source: p.ref, mode: p.mode, span: ActionSpan,
+			cond: func(g *Game, _ *mod, c *Card, _ Seat) bool { return c != nil && Monster.Is(g, c) }})
+	}}
+}
+
+// OneOfNameBy limits a minion's uses of all cards of this name on it to one in a span.
+func OneOfNameBy(s Span) Bundle {
+	return Bundle{
+		Say("(it uses only one card of this name each " + spanNames[s] + ")"),
+		when("", onceOnly, func(g *Game, p *Play) bool {
+			return p.card.host != nil && p.card.host.used(&p.card.def.sharedUse, s, NoSeat) == 0
+		}),
+		Effect{Do: func(g *Game, p *Play) {
+			if p.card.host != nil {
+				g.markUse(p.card.host, &p.card.def.sharedUse, s, p.seat)
+			}
+		}},
+	}
+}

@@ -1,0 +1,270 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+)
+
+var (
+	noTerms   = refusal("Its terms cannot be met: there is nothing to choose.", "AR-1.6.5.p2.c1")
+	tooFew    = refusal("There are too few Methuselahs for its terms.", "AR-1.6.5.p2.c1")
+	notRicher = refusal("That Methuselah has no more pool than you.", "RB-targeting-of-cards.p1.c1")
+)
+
+// TermsChoose has the caller choose, when the action has succeeded, one thing that the
+// referendum is about; a card with nothing to choose cannot be called (AR-1.6.5.p2.c1).
+func TermsChoose(s *Selector) Bundle {
+	return Bundle{
+		when("", noTerms, func(g *Game, p *Play) bool { return len(s.candidates(g, p)) > 0 }),
+		Terms(Effect{Text: s.Text, Do: func(g *Game, p *Play) {
+			if o := g.chooseObject(p.seat, "Choose the terms.", TermsW, s.candidates(g, p), false); !o.none() {
+				p.picks = append(p.picks, o)
+			}
+		}}),
+	}
+}
+
+// InTerms is the card that the terms name.
+func InTerms(g *Game, p *Play) []*Card {
+	for _, o := range p.picks {
+		if o.Card != nil {
+			return one(o.Card)
+		}
+	}
+	return nil
+}
+
+// AClan chooses one of the clans of the vampires in play; Caitiff are of no clan.
+func AClan() *Selector {
+	return &Selector{Text: "choose a clan", words: func(g *Game, p *Play) []string {
+		var clans []string
+		for i := range g.seats {
+			for _, c := range g.controlledMinions(Seat(i)) {
+				if k := g.clanOf(c); c.isVampire() && k != "" && !strings.EqualFold(k, "Caitiff") && !hasWord(clans, k) {
+					clans = append(clans, k)
+				}
+			}
+		}
+		return clans
+	}}
+}
+
+func hasWord(list []string, w string) bool {
+	for _, k := range list {
+		if strings.EqualFold(k, w) {
+			return true
+		}
+	}
+	return false
+}
+
+// Richer is a Methuselah with more pool than the user's.
+var Richer = Whose{" of a richer Methuselah", func(g *Game, p *Play, s Seat) bool { return g.seats[s].pool > g.seats[p.seat].pool }}
+
+// ARicher chooses a Methuselah with more pool than the user's.
+func ARicher() *Selector {
+	return &Selector{Text: "choose a Methuselah with more pool than you", seats: true, whose: Richer.Is, wrong: notRicher}
+}
+
+// nouns writes descriptions as they stand after a number: "locked minion".
+func nouns(ws []Who) string {
+	var out []string
+	for _, w := range ws {
+		out = append(out, strings.TrimPrefix(strings.TrimPrefix(w.Text, "an "), "a "))
+	}
+	return strings.Join(out, " ")
+}
+
+// eachPer does something to every Methuselah, as much as she controls minions of a kind, all of
+// them at once.
+func eachPer(text string, n int, ok func(*Game, *Play, *Card) bool, do func(*Game, Seat, int)) Mark {
+	return Passes(Effect{Text: text, Do: func(g *Game, p *Play) {
+		var amount [8]int
+		for i := range g.seats {
+			for _, c := range g.controlledMinions(Seat(i)) {
+				if ok(g, p, c) {
+					amount[i] += n
+				}
+			}
+		}
+		var buf [8]Seat
+		for _, s := range g.clockwise(p.seat, buf[:0]) {
+			do(g, s, amount[s])
+		}
+	}})
+}
+
+func all(ws []Who) func(*Game, *Play, *Card) bool {
+	return func(g *Game, _ *Play, c *Card) bool { return Both(ws...).Is(g, c) }
+}
+
+func burns(g *Game, s Seat, n int) { g.burnPool(s, n) }
+
+// EachBurnsPer has every Methuselah burn pool for each minion of a kind she controls, counted
+// when the referendum has passed (AR-3.7.5.2.p2.c3).
+func EachBurnsPer(n int, ws ...Who) Mark {
+	return eachPer(fmt.Sprintf("each Methuselah burns %d pool for every %s she controls", n, nouns(ws)), n, all(ws), burns)
+}
+
+// EachGainsPer has every Methuselah gain pool likewise.
+func EachGainsPer(n int, ws ...Who) Mark {
+	return eachPer(fmt.Sprintf("each Methuselah gains %d pool for every %s she controls", n, nouns(ws)), n, all(ws), (*Game).gainPool)
+}
+
+// EachGainsPerChosen has every Methuselah gain pool for each vampire of the clan in the terms.
+func EachGainsPerChosen(n int) Mark {
+	return eachPer(fmt.Sprintf("each Methuselah gains %d pool for every vampire of that clan she controls", n), n,
+		func(g *Game, p *Play, c *Card) bool {
+			return len(p.picks) > 0 && c.isVampire() && g.isClan(c, p.picks[0].Word)
+		}, (*Game).gainPool)
+}
+
+// Apportion spreads points among Methuselahs of a kind, over least of them or more; without so
+// many the referendum cannot be called.
+func Apportion(points, least int, whose Whose, whom string) Bundle {
+	choose := Effect{Text: fmt.Sprintf("divide %d points over %s", points, whom), Do: func(g *Game, p *Play) {
+		g.apportion(p, points, least, whose)
+	}}
+	return Bundle{
+		when("", tooFew, func(g *Game, p *Play) bool { return len(g.among(p, whose)) >= least }),
+		Terms(choose),
+	}
+}
+
+func (g *Game) among(p *Play, whose Whose) []Seat {
+	var out []Seat
+	var buf [8]Seat
+	for _, s := range g.clockwise(p.seat, buf[:0]) {
+		if whose.Is(g, p, s) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// apportion asks for one point after another; those left must still reach enough Methuselahs.
+func (g *Game) apportion(p *Play, points, least int, whose Whose) {
+	var got [8]bool
+	different := 0
+	from := g.among(p, whose)
+	for k := range points {
+		var offered []Object
+		for _, s := range from {
+			if !got[s] || different+points-k-1 >= least {
+				offered = append(offered, seatObject(s))
+			}
+		}
+		if len(offered) == 0 {
+			return
+		}
+		g.choosing = termsExhausted
+		o := g.chooseObject(p.seat, "Who gets a point?", TermsW, offered, false)
+		g.choosing = nil
+		p.picks = append(p.picks, o)
+		if !got[o.Seat] {
+			got[o.Seat] = true
+			different++
+		}
+	}
+}
+
+// MovesShares moves pool of the Methuselah that the terms name first to those named after her,
+// one for each point; of too little, the caller picks which shares are paid
+// (AR-3.7.5.2.p2.c4).
+func MovesShares() Mark {
+	return Passes(Effect{Text: "that much of her pool moves to them, as divided", Do: func(g *Game, p *Play) {
+		if len(p.picks) == 0 {
+			return
+		}
+		from := p.picks[0].Seat
+		shares := append([]Object(nil), p.picks[1:]...)
+		short := len(shares) - g.seats[from].pool
+		for ; short > 0; short-- {
+			o := g.chooseObject(p.seat, "Which share is left unpaid?", ChooseW, differing(shares), false)
+			for i := range shares {
+				if shares[i] == o {
+					shares = append(shares[:i], shares[i+1:]...)
+					break
+				}
+			}
+		}
+		n := g.burnPool(from, len(shares))
+		for _, o := range shares[:n] {
+			g.gainPool(o.Seat, 1)
+		}
+	}})
+}
+
+func differing(list []Object) []Object {
+	var out []Object
+	for _, o := range list {
+		if !contained(out, o) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+func contained(list []Object, o Object) bool {
+	for _, k := range list {
+		if k == o {
+			return true
+		}
+	}
+	return false
+}
+
+// NotInTerms is every Methuselah but the one that the terms name.
+var NotInTerms = Whose{" of another Methuselah", func(g *Game, p *Play, s Seat) bool {
+	return len(p.picks) == 0 || p.picks[0] != seatObject(s)
+}}
+
+// EachBurnsPoints has each Methuselah burn pool for her points.
+var EachBurnsPoints = Passes(Effect{Text: "each Methuselah burns 1 pool for every point on her", Do: func(g *Game, p *Play) {
+	for _, o := range p.picks {
+		g.burnPool(o.Seat, 1)
+	}
+}})
+
+// OnceAGame limits all Methuselahs together to one play of a card of this name.
+var OnceAGame = Trait{Text: "Only one of this name can be called in a game", Set: func(d *Definition) {
+	d.limits = append(d.limits, limit{span: GameSpan, rule: refusal("One has been played in this game.", "AR-1.2.1.p8.c1")})
+}}
+
+// OfCapacity describes vampires of a capacity or more; Either joins two kinds.
+func OfCapacity(n int) Who {
+	return Who{fmt.Sprintf("with capacity %d or more", n), func(g *Game, c *Card) bool { return c.isVampire() && g.capacity(c) >= n }}
+}
+
+// Either describes what is of one kind or the other.
+func Either(a, b Who) Who {
+	return Who{a.Text + " or " + b.Text, func(g *Game, c *Card) bool { return a.Is(g, c) || b.Is(g, c) }}
+}
+
+// Exiles moves the vampire in the terms to the uncontrolled region of the last Methuselah whose
+// it was for good; all that is on it stays, out of play (AR-6.4.1.p1.c1, AR-6.1.2.p3.c1).
+var Exiles = Passes(Effect{
+	Text: "it moves to the uncontrolled region of the Methuselah who last controlled it other than for a time; the cards and counters on it stay there, out of play until it is controlled again",
+	Do: func(g *Game, p *Play) {
+		for _, c := range InTerms(g, p) {
+			if c.inPlay() {
+				g.exile(c)
+			}
+		}
+	}})
+
+func (g *Game) exile(c *Card) {
+	s := c.controller
+	if c.returns != nil {
+		s, c.returns = c.returns.then, nil
+	}
+	if !g.in(s) {
+		g.removeCard(c)
+		return
+	}
+	g.move(c, Uncontrolled, s)
+	c.faceDown, c.locked = true, false
+	for _, k := range c.on {
+		k.locked = false // AR-6.4.1.p2.c2
+	}
+}

@@ -1,0 +1,43 @@
+package game
+
+// BorrowForNextAction takes control of the target until the next action has ended, this one
+// aside (AR-6.2.3.p1).
+var BorrowForNextAction = Effect{Text: "take control of it until the end of the next action", Do: func(g *Game, p *Play) {
+	t := p.on.Card
+	if t == nil || !t.ready() {
+		return
+	}
+	g.borrow(t, p.seat, Point{Set: true, Span: ActionSpan, Seat: NoSeat})
+	t.returns.ends = 1
+}}
+
+// MustBleedNext: until the next action has ended the target has to bleed; an obligation to hunt
+// goes before (AR-3.9.1.p4.c1).
+var MustBleedNext = Effect{Text: "it must bleed your prey, unless it must hunt", Do: func(g *Game, p *Play) {
+	t := p.on.Card
+	if t == nil {
+		return
+	}
+	for _, v := range []Value{MustBleed, HuntFirst} {
+		g.addMod(mod{value: v, n: 1, role: roleCard, on: t.ref(), source: p.ref, mode: p.mode, span: ActionSpan, ends: 1})
+	}
+}}
+
+// AlsoName has a second thing named as the action is announced, whatever becomes of the first;
+// without one the action cannot be announced (AR-3.1.3.p1.c1).
+func AlsoName(s *Selector) Bundle {
+	return Bundle{
+		when(s.Text, noTarget, func(g *Game, p *Play) bool { return len(s.candidates(g, p)) > 0 }),
+		announces(func(g *Game, p *Play) {
+			p.picks = append(p.picks, g.chooseObject(p.seat, "What else?", ChooseW, s.candidates(g, p), false))
+		}),
+	}
+}
+
+// AlsoNamed is the card named besides the target.
+func AlsoNamed(g *Game, p *Play) []*Card {
+	if len(p.picks) == 0 || p.picks[0].Card == nil || !p.picks[0].Card.ready() {
+		return nil
+	}
+	return one(p.picks[0].Card)
+}

@@ -1,0 +1,229 @@
+package game
+
+import "fmt"
+
+// StrikeByRange deals damage that depends on the range.
+func StrikeByRange(close, long int) Mark {
+	return strikeMark(fmt.Sprintf("strike: %d damage at close range, %dR damage at long range", close, long), func(s *StrikeSpec) {
+		s.Damage, s.LongDamage, s.Ranged = close, long, true
+	})
+}
+
+// Besides is what a strike does besides to others than its target, though that one dodges
+// (AR-4.6.3.p1.c1).
+func Besides(e Effect) Mark {
+	return Mark{Text: e.Text, Set: func(m *Mode) { strikeOf(m).Besides = append(strikeOf(m).Besides, e) }}
+}
+
+// backfire is damage of a strike to somebody but its target: environmental (AR-4.4.2.p3.c1).
+func (g *Game) backfire(c *Card, p *Play, n int, aggravated bool) {
+	if c != nil && n > 0 {
+		g.damage(damage{target: c.ref(), n: n, aggravated: aggravated, cause: p.ref})
+	}
+}
+
+// BurnsAround does the damage of the strike to all retainers of both combatants, and to the
+// striking minion, too, unless it is spared.
+func BurnsAround(spared bool) Mark {
+	text := "as much aggravated damage is done to this minion and to every retainer of either combatant"
+	if spared {
+		text = "as much aggravated damage is done to every retainer of either combatant, though not to this minion"
+	}
+	return Besides(Effect{Text: text, Do: func(g *Game, p *Play) {
+		n := p.mode.strike.Damage
+		if g.combat.long {
+			n = p.mode.strike.LongDamage
+		}
+		if !spared {
+			g.backfire(p.by, p, n, true)
+		}
+		for i := range g.combat.sides {
+			m := g.combat.sides[i].minion.get()
+			if m == nil {
+				continue
+			}
+			for _, r := range m.on {
+				if r.is(Retainer) && r.zone == OnHost {
+					g.backfire(r, p, n, true)
+				}
+			}
+		}
+	}})
+}
+
+// BearerHurt does damage to the bearer when it strikes with the weapon, once each combat.
+func BearerHurt(n int) Mark {
+	return Besides(Effect{
+		Text: fmt.Sprintf("once each combat, the bearer that strikes with it takes %d damage as the strike resolves", n),
+		Do: func(g *Game, p *Play) {
+			hurt := &p.card.def.sharedUse
+			if p.card.used(hurt, CombatSpan, NoSeat) == 0 {
+				g.markUse(p.card, hurt, CombatSpan, p.seat)
+				g.backfire(p.by, p, n, false)
+			}
+		}})
+}
+
+// RetainerBites has a retainer do environmental damage to the opposing minion in the normal
+// strike resolution of each round (AR-4.4.2.p4.c2).
+func RetainerBites(n int) OnCard {
+	return When(StrikeResolution, Must,
+		when("", mustBeInCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.opponent(p.card.host) != nil }),
+		Effect{Text: fmt.Sprintf("in each round of its employer's combats, it does %dR damage to the opposing minion when the normal strikes resolve", n),
+			Do: func(g *Game, p *Play) {
+				g.damage(damage{target: g.combat.opponent(p.card.host).ref(), n: n, cause: p.ref})
+			}})
+}
+
+// AtLong: usable at long range only.
+var AtLong = when("usable only at long range", refusal("It is usable only at long range.", "AR-4.2.3.p1.c1"),
+	func(g *Game, p *Play) bool { return g.combat != nil && g.combat.long })
+
+// ManeuverOrPress is used as the one or as the other.
+var ManeuverOrPress = Bundle{Say("maneuver, or press"), Silently(IsManeuver, IsPress)}
+
+// NextRoundManeuver gives the user an optional maneuver in the next round, if there is one.
+var NextRoundManeuver = Effect{Text: "should another round follow, this minion has 1 optional maneuver in it", Do: func(g *Game, p *Play) {
+	g.later(due{at: RoundBegins, effect: &maneuverThen, play: p, span: CombatSpan})
+}}
+
+var maneuverThen = OptionalManeuver()
+
+// FirstRound: in the first round of a combat of the minion whose text it is.
+var FirstRound = when("in the first round of a combat", mustBeInCombat,
+	func(g *Game, p *Play) bool { return g.combat != nil && g.combat.round == 1 && g.combat.fights(p.by) })
+
+// OnceAs limits a level of a card to one play by each minion in a span.
+func OnceAs(l Level, s Span) Mark {
+	return Mark{Text: "a minion plays this card at this level only once each " + spanNames[s], Set: func(m *Mode) {
+		m.limits = append(m.limits, limit{span: s, perUser: true, level: l, rule: refusal("The minion has played it at this level already.", "AR-1.15.p1.c1")})
+	}}
+}
+
+// AgainstVampire: the opposing minion is a vampire, or was one that has been burned
+// (AR-5.5.1.p2.c1, AR-1.10.4.p2.c2).
+var AgainstVampire = when("usable only against a vampire", refusal("The opposing minion is no vampire.", "AR-5.5.1.p2.c1"),
+	func(g *Game, p *Play) bool {
+		i := -1
+		if g.combat != nil {
+			i = g.combat.index(p.by)
+		}
+		return i >= 0 && g.combat.sides[1-i].minion.card.isVampire()
+	})
+
+// InflictedMore: the user has inflicted more damage this round than the opposing minion;
+// environmental damage does not count (AR-4.4.3.p1.c1).
+var InflictedMore = when("usable only if this vampire inflicted more damage this round than the opposing one",
+	refusal("The vampire has not inflicted more damage than its opponent in this round.", "AR-4.4.3.p1.c1"),
+	func(g *Game, p *Play) bool {
+		i := -1
+		if g.combat != nil {
+			i = g.combat.index(p.by)
+		}
+		return i >= 0 && g.combat.sides[i].dealt > g.combat.sides[1-i].dealt
+	})
+
+// PutOnOpponent puts the card on the opposing minion, in play still.
+var PutOnOpponent = Effect{Text: "put this card on the opposing minion, if it has none of the name yet",
+	Check: func(g *Game, p *Play) *Refusal {
+		if g.combat == nil {
+			return mustBeInCombat
+		}
+		if o := g.combat.opponent(p.by); o == nil || !o.inPlay() {
+			return noTarget
+		} else if carries(o, p.card.Name()) {
+			return hasItAlready
+		}
+		return nil
+	},
+	Do: func(g *Game, p *Play) {
+		if o := g.combat.opponent(p.by); o != nil {
+			p.placed = true
+			g.enter(p.card, p.mode, func() { g.putOn(p.card, o, p.seat) })
+		}
+	}}
+
+var hasItAlready = refusal("The minion has one already.", "AR-1.15.p1.c1")
+
+// SendOpponentToTorpor sends the opposing vampire to torpor.
+var SendOpponentToTorpor = Effect{Text: "then send it to torpor", Do: func(g *Game, p *Play) {
+	if o := g.combat.opponent(p.by); o != nil && o.ready() {
+		g.fall(o)
+	}
+}}
+
+// ExtraDrawsThisCombat has the user's controller draw a card more with each replacement, that of
+// this card included, and discard down (AR-6.8.3.p1.c2).
+var ExtraDrawsThisCombat = Effect{
+	Text: "for the rest of this combat, whenever you replace a card, this one included, you draw 1 card more and then discard down to your hand size",
+	Do: func(g *Game, p *Play) {
+		more := mod{value: ExtraDraws, n: 1, role: roleSeat, seat: p.seat, source: p.ref, mode: p.mode, span: CombatSpan}
+		size := len(g.seats[p.seat].zones[Hand])
+		if g.draw(p.seat) {
+			g.discardTo(p.seat, size)
+		}
+		g.addMod(more)
+	}}
+
+// EquipsFromHand has the user equip with a weapon of its controller's hand, paying for it; text
+// says which.
+func EquipsFromHand(text string, may func(*Game, *Play, *Card) bool) Effect {
+	list := func(g *Game, p *Play) []*Card {
+		var from []*Card
+		for _, c := range g.seats[p.seat].zones[Hand] {
+			if c != p.card && c.is(Equipment) && may(g, p, c) && g.couldEquip(p, c) != nil {
+				from = append(from, c)
+			}
+		}
+		return from
+	}
+	return Effect{Text: "this minion equips with " + text + " from your hand, requirements and cost as usual",
+		Check: func(g *Game, p *Play) *Refusal {
+			if len(list(g, p)) == 0 {
+				return noTarget
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			c := g.chooseCard(p.seat, "Equip with which weapon?", ChooseW, Chooses, list(g, p))
+			if c == nil {
+				return
+			}
+			e := g.couldEquip(p, c)
+			g.payPlay(e)
+			g.enter(c, e.mode, func() { g.putOn(c, p.by, p.seat) })
+		}}
+}
+
+// couldEquip is the play of an equipment card that its user could meet and pay for by the
+// effect of another card (AR-1.6.3.p1.c3), or nil.
+func (g *Game) couldEquip(p *Play, c *Card) *Play {
+	for _, m := range c.def.Modes {
+		e := &Play{card: c, ref: c.ref(), mode: m, seat: p.seat, by: p.by, on: Nothing, action: g.action}
+		l := lister{g: g, seat: p.seat}
+		g.ruleRequirements(&l, e)
+		g.affordable(&l, e)
+		g.ruleLimits(&l, e)
+		l.need(!c.unique() || !g.controlsCopy(p.seat, c.Name()), noSelfContest)
+		if !l.failed {
+			return e
+		}
+	}
+	return nil
+}
+
+// ConcealableWeapon describes weapons that are not unique, cost less than so much pool and do
+// less than so much damage, none of it aggravated, with a plain strike (AR-4.10.3.p1.c1).
+func ConcealableWeapon(pool, most int) func(*Game, *Play, *Card) bool {
+	return func(g *Game, p *Play, c *Card) bool {
+		if !c.trait("weapon") || c.unique() || g.poolCost(&Play{card: c, mode: &Mode{}, seat: p.seat, by: p.by}) >= pool {
+			return false
+		}
+		for _, m := range c.def.Abilities {
+			if m.strike != nil && (m.strike.Aggravated || m.strike.Damage >= most) {
+				return false
+			}
+		}
+		return true
+	}
+}

@@ -1,0 +1,92 @@
+package game
+
+import "fmt"
+
+// VotesAgainstUp gives the user votes that it can cast against the referendum only; useless to
+// one that has voted for it (RB-gaining-votes.p1.c2).
+func VotesAgainstUp(n int) Effect {
+	return Effect{Text: fmt.Sprintf("this vampire gets %+d votes, only against the referendum", n),
+		Check: func(g *Game, p *Play) *Refusal {
+			if g.ref == nil || p.by == nil {
+				return nil
+			}
+			if s, did := g.ref.castBy(cardObject(p.by)); did && s == inFavour {
+				return oneSide
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			g.addMod(mod{value: VotesAgainst, n: n, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ReferendumSpan})
+			g.castMore(p.by)
+		}}
+}
+
+// AVoter chooses a vampire that has cast votes or ballots in the referendum.
+func AVoter() *Selector {
+	return &Selector{Text: "choose a vampire that has cast votes or ballots in this referendum", zones: []Zone{Ready, Torpor},
+		tests: []Test{{Text: "has voted", Else: refusal("That vampire has cast nothing.", "AR-3.7.6.3.p3.c3"),
+			Holds: func(g *Game, p *Play, c *Card) bool {
+				if g.ref == nil || !c.isVampire() {
+					return false
+				}
+				_, did := g.ref.castBy(cardObject(c))
+				return did
+			}}}}
+}
+
+// Abstains makes the vampires reached abstain: what they have cast is canceled, and they cast
+// nothing more (AR-3.7.6.1.p2.c1).
+func MakesAbstain(on Reach) Effect {
+	return Effect{Text: "it abstains: its votes and ballots are canceled", Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			g.abstain(c)
+		}
+	}}
+}
+
+// CancelsReferendum ends the referendum without a result: nothing is counted, and nothing that
+// hangs on a result happens (AR-3.7.5.4.p2.c1).
+var CancelsReferendum = Effect{Text: "cancel the referendum", Do: func(g *Game, p *Play) {
+	if r := g.ref; r != nil {
+		r.canceled = true
+		g.end(ReferendumSpan)
+	}
+}}
+
+// ReturnsCall gives the political action card that called the referendum back to its owner's
+// hand, if it was played for it (AR-1.14.2.p3.c2).
+var ReturnsCall = Effect{Text: "a political action card that was played to call it returns to its owner's hand, who then discards down to her hand size",
+	Do: func(g *Game, p *Play) {
+		if r := g.ref; r != nil && r.card != nil && r.card.zone == Limbo && r.card.is(PoliticalAction) {
+			g.move(r.card, Hand, r.card.owner)
+		}
+	}}
+
+// BarsForAll keeps every minion of the acting Methuselah from taking the same action again
+// this turn (AR-3.7.5.4.p2.c2).
+var BarsForAll = Effect{Text: "minions of the acting Methuselah cannot take the same political action again this turn",
+	Do: func(g *Game, p *Play) {
+		if a := g.action; a != nil {
+			m := g.seats[a.seat]
+			m.barredActs = append(m.barredActs, a.record())
+		}
+	}}
+
+// GainsByMargin gives the acting vampire a blood for each vote by which the referendum passed;
+// up to most of them can go to its Methuselah's pool instead.
+func GainsByMargin(most int) Effect {
+	text := "this vampire gains 1 blood per vote by which the referendum passed"
+	if most > 0 {
+		text += fmt.Sprintf(", but up to %d of that blood can go to your pool instead", most)
+	}
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		yes, no := g.action.ref.tally()
+		n := max(0, yes-no)
+		k := 0
+		if most > 0 && n > 0 {
+			k = g.askNumber(p.seat, "How much of it goes to your pool?", AmountW, Takes, 0, min(most, n))
+		}
+		g.gainPool(p.seat, k)
+		g.gainBlood(p.by, n-k)
+	}}
+}

@@ -1,0 +1,51 @@
+package saves
+
+import (
+	"embed"
+	"fmt"
+	"path"
+	"strings"
+)
+
+// exampleFiles are boards to look at and to play from.
+//
+//go:embed examples/*.vtes
+var exampleFiles embed.FS
+
+// ExamplePrefix begins the path of an example, which is no file of the player's.
+const ExamplePrefix = "example:"
+
+// Examples lists the boards that come with Elysium.
+func Examples() []Entry {
+	files, err := exampleFiles.ReadDir("examples")
+	if err != nil {
+		return nil
+	}
+	var list []Entry
+	for _, file := range files {
+		name := strings.TrimSuffix(file.Name(), ".vtes")
+		e := Entry{Path: ExamplePrefix + name, Title: name}
+		if f, err := example(name); err == nil && f.Title != "" {
+			e.Title = f.Title
+		}
+		list = append(list, e)
+	}
+	return list
+}
+
+func example(name string) (*File, error) {
+	text, err := exampleFiles.ReadFile(path.Join("examples", name+".vtes"))
+	if err != nil {
+		return nil, fmt.Errorf("there is no example called %q", name)
+	}
+	return Parse(name+".vtes", text)
+}
+
+// OpenExample begins to play from an example; the game is kept in a new file.
+func OpenExample(name string) (*Session, error) {
+	f, err := example(name)
+	if err != nil {
+		return nil, err
+	}
+	return openBoard(f)
+}

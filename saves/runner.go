@@ -1,0 +1,287 @@
+package saves
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"elysium/game"
+)
+
+// runner plays one script. It stops at every opportunity.
+type runner struct {
+	file    *File
+	phrases *phrases
+	setup   game.Setup
+	g       *game.Game
+	moves   []move
+
+	told   int            // events before the script's last decision line
+	played *game.Progress // the as-played window of the last line, until it is settled
+	checks int
+}
+
+// move is a choice, lone ones included, or a correction.
+type move struct {
+	pick int
+	fix  *game.Correction
+	lone bool // there was nothing to choose
+}
+
+// beginning keeps two games from completing the definition of one card at the same time.
+var beginning sync.Mutex
+
+// begin starts a game.
+func begin(s game.Setup, set game.Settings) (*game.Game, error) {
+	beginning.Lock()
+	defer beginning.Unlock()
+	return game.New(s, set)
+}
+
+func newRunner(f *File, s game.Setup) (*runner, error) {
+	g, err := begin(s, game.Settings{Stops: true})
+	if err != nil {
+		return nil, err
+	}
+	return &runner{file: f, phrases: newPhrases(f.names()), setup: s, g: g}, nil
+}
+
+// copy plays the same moves in a game of its own, for looking ahead.
+func (r *runner) copy(moves []move) (*runner, error) {
+	c, err := newRunner(r.file, r.setup)
+	if err != nil {
+		return nil, err
+	}
+	c.phrases, c.told, c.played = r.phrases, r.told, nil
+	for _, m := range moves {
+		if err := c.take(m); err != nil {
+			c.g.Close()
+			return nil, err
+		}
+	}
+	return c, nil
+}
+
+// take makes a move and remembers it.
+func (r *runner) take(m move) error {
+	if m.fix != nil {
+		r.moves = append(r.moves, m)
+		return r.g.Correct(*m.fix)
+	}
+	m.lone = r.g.Pending() != nil && r.g.Pending().Lone
+	r.moves = append(r.moves, m)
+	return r.g.Choose(m.pick)
+}
+
+// run plays the steps and returns the first fault, with its line.
+func (r *runner) run(s *Script) error {
+	for i := range s.Steps {
+		step := &s.Steps[i]
+		err := r.settle(step)
+		if err == nil {
+			err = r.step(step)
+		}
+		if err != nil {
+			return Fault{r.file.Path, step.Line, fmt.Sprintf("%q: %v", r.file.StepText(step), err)}
+		}
+		if step.Check() {
+			r.checks++
+		}
+	}
+	return r.g.Err()
+}
+
+// settle closes the as-played window of the line before by defaults, unless this line acts in
+// it or waits for it.
+func (r *runner) settle(step *Step) error {
+	at := r.played
+	r.played = nil
+	waits := step.Kind == Reach && step.Moment.Window == game.AsPlayed
+	if at == nil || waits || step.Kind == Decide || step.Kind == Random || step.Kind == Correct {
+		return nil
+	}
+	for d := r.g.Pending(); d != nil && d.Window == game.AsPlayed && at.SameOccasion(r.g.Progress()); d = r.g.Pending() {
+		if err := r.byDefault(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *runner) step(s *Step) error {
+	switch s.Kind {
+	case Decide:
+		return r.decide(s)
+	case Correct:
+		return r.correct(s)
+	case Random:
+		return errors.New("random results cannot be fixed yet")
+	case Reach:
+		return r.reach(s.Moment, nil)
+	case Offered:
+		return r.offered(s)
+	case Refused:
+		return r.refused(s)
+	case Fact:
+		return r.fact(s)
+	}
+	return r.deck(s)
+}
+
+// errOver is the fault of a line that comes after the end of the game.
+var errOver = errors.New("the game is over")
+
+// decide makes the choice of a line at the first decision of its seat that offers it, within
+// the turn.
+func (r *runner) decide(s *Step) error {
+	r.told = r.g.EventCount()
+	turn := r.g.Progress().Turn
+	var asked []string
+	for {
+		d := r.g.Pending()
+		switch {
+		case d == nil:
+			return cmpOr(r.g.Err(), errOver)
+		case concedes(s.Words):
+			return r.take(move{fix: concession(s.Seat)})
+		case r.g.Progress().Turn != turn:
+			return r.neverOffered(s.Seat, "before the turn ends", asked)
+		}
+		if d.Seat == s.Seat {
+			labels := d.Labels()
+			switch found := r.phrases.fits(s.Words, labels); {
+			case len(found) > 1:
+				return fmt.Errorf("several choices fit: %s", oneOf(pickLabels(labels, found)))
+			case len(found) == 1:
+				return r.choose(found[0])
+			}
+			asked = append(asked, labels...)
+		}
+		if err := r.byDefault(); err != nil {
+			return err
+		}
+	}
+}
+
+func cmpOr(err, other error) error {
+	if err != nil {
+		return err
+	}
+	return other
+}
+
+// choose takes an option; a card that is played opens its as-played window.
+func (r *runner) choose(i int) error {
+	before := r.g.Progress()
+	if err := r.take(move{pick: i}); err != nil {
+		return err
+	}
+	now := r.g.Progress()
+	if d := r.g.Pending(); d != nil && d.Window == game.AsPlayed && !now.SameOccasion(before) {
+		r.played = &now
+	}
+	return nil
+}
+
+// byDefault answers the pending decision as nobody's line does.
+func (r *runner) byDefault() error {
+	d := r.g.Pending()
+	switch {
+	case d == nil:
+		return cmpOr(r.g.Err(), errOver)
+	case len(d.Options) == 1:
+		return r.take(move{})
+	case d.Default < 0:
+		return fmt.Errorf("%s has to choose in the window %s and no line answers: %s",
+			r.seatName(d.Seat), d.Window, oneOf(d.Labels()))
+	}
+	return r.take(move{pick: d.Default})
+}
+
+func (r *runner) seatName(s game.Seat) string { return r.file.names().seatName(s) }
+
+// mostShown is how many choices an error lists.
+const mostShown = 12
+
+// neverOffered says what a seat was offered instead.
+func (r *runner) neverOffered(s game.Seat, when string, labels []string) error {
+	var seen []string
+	for _, l := range labels {
+		if l != "pass" && !slices.Contains(seen, l) {
+			seen = append(seen, l)
+		}
+	}
+	who := r.seatName(s)
+	switch {
+	case len(labels) == 0:
+		return fmt.Errorf("%s is not asked %s", who, when)
+	case len(seen) == 0:
+		return fmt.Errorf("this is not on offer %s; %s can only pass", when, who)
+	case len(seen) > mostShown:
+		return fmt.Errorf("this is not on offer %s; %s is offered %s and %d more", when, who,
+			strings.Join(seen[:mostShown], ", "), len(seen)-mostShown)
+	}
+	return fmt.Errorf("this is not on offer %s; %s is offered %s", when, who, oneOf(seen))
+}
+
+func pickLabels(labels []string, at []int) []string {
+	out := make([]string, len(at))
+	for i, k := range at {
+		out[i] = labels[k]
+	}
+	return out
+}
+
+// concedes reports whether words concede: that needs no opportunity.
+func concedes(words string) bool { return strings.EqualFold(strings.TrimSpace(words), "concede") }
+
+func concession(s game.Seat) *game.Correction {
+	return &game.Correction{Kind: game.Concession, By: s, Card: -1, Seat: game.NoSeat, Of: game.NoSeat}
+}
+
+// correct carries out a correction of the table.
+func (r *runner) correct(s *Step) error {
+	r.told = r.g.EventCount()
+	c, err := theCorrection(r.g, s.Seat, s.Correction)
+	if err != nil {
+		return err
+	}
+	return r.take(move{fix: c})
+}
+
+// theCorrection finds what a correction names on the table.
+func theCorrection(g *game.Game, by game.Seat, c *Correction) (*game.Correction, error) {
+	fix := &game.Correction{By: by, Card: -1, Seat: game.NoSeat, Of: c.Of, Zone: c.Zone,
+		Word: c.Word, Value: c.Value, Span: c.Span}
+	fix.Kind = map[string]game.CorrectionKind{"move": game.MoveCard, "set": game.SetWord, "end": game.EndSpan}[c.Verb]
+	if c.Verb == "end" {
+		return fix, nil
+	}
+	switch o := c.Object; {
+	case o.Piece != nil:
+		card, err := oneCopy(g, o)
+		if err != nil {
+			return nil, err
+		}
+		fix.Card = card.ID()
+	case !o.Edge:
+		fix.Seat = o.Seat
+	}
+	return fix, nil
+}
+
+// oneCopy is the card that a name means: the one in play if there is one.
+func oneCopy(g *game.Game, o Object) (*game.Card, error) {
+	found := g.Copies(o.Piece, o.Owner, o.Number)
+	if len(found) == 0 {
+		return nil, fmt.Errorf("there is no %s on the table", o.Piece.Facts.Name)
+	}
+	for _, c := range found[1:] {
+		if c.Owner() != found[0].Owner() {
+			return nil, fmt.Errorf("several Methuselahs have a %s, expected whose it is: SEAT/%s", o.Piece.Facts.Name, o.Piece.Facts.Name)
+		}
+	}
+	return found[0], nil
+}

@@ -1,0 +1,136 @@
+package tui
+
+import (
+	"strings"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+)
+
+// browse looks through all cards of a seat, one a row, the piles included.
+type browse struct {
+	seat  game.Seat
+	piles bool // begin with the piles: contested, set aside, ash heap, removed
+	list  list
+}
+
+type browseRow struct {
+	head   string // a region's name; empty: a card
+	card   *game.CardView
+	letter string
+	depth  int
+}
+
+func (b *browse) rows(t *table) []browseRow {
+	var rows []browseRow
+	var add func(cards []game.CardView, letter string, depth int)
+	add = func(cards []game.CardView, letter string, depth int) {
+		for i := range cards {
+			rows = append(rows, browseRow{card: &cards[i], letter: letter, depth: depth})
+			add(cards[i].On, " ", depth+1)
+		}
+	}
+	zones := zonesOf(&t.view.Seats[b.seat])
+	if b.piles {
+		zones = append(append([]zone{}, zones[8], zones[9], zones[5], zones[6]), zones[:5]...)
+	}
+	for _, z := range zones {
+		if len(z.cards) > 0 {
+			rows = append(rows, browseRow{head: z.name + " (" + itoa(len(z.cards)) + ")"})
+			add(z.cards, z.letter, 0)
+		} else if b.piles && (z.name == "Ash heap" || z.name == "Removed" || z.name == "Contested") {
+			rows = append(rows, browseRow{head: z.name + " (0)"})
+		}
+	}
+	return rows
+}
+
+func (b *browse) draw(t *table, w, h int) []string {
+	th := t.theme
+	rows := b.rows(t)
+	b.list.set(b.list.cur, len(rows))
+	left := w
+	if w >= 100 {
+		left = w * 3 / 5
+	}
+	p := newPanel(left, h)
+	from, to := b.list.window(len(rows), max(1, h-1))
+	p.title(th, t.name(b.seat), strings.TrimSpace("arrows: seat, Enter: card, Esc  "+more(from, to, len(rows))))
+	none := focus{-1, -1, -1, -1, -1}
+	for i := from; i < to; i++ {
+		r := rows[i]
+		cursor := i == b.list.cur
+		if r.head != "" {
+			p.line(func(l *line) { l.put(th.Asked, pick(cursor, "> ", "  ")).put(th.Title, r.head) })
+			continue
+		}
+		p.line(func(l *line) {
+			l.put(th.Asked, pick(cursor, ">", " ")).to(1 + 2*r.depth)
+			if r.card.Name == "" {
+				l.put(th.Dim, r.letter+"  face down, "+plural(r.card.Blood, "counter", "counters"))
+				return
+			}
+			sub := newLine(l.w - l.at)
+			if r.card.Facts.Types.Has(minions) {
+				drawMinion(sub, th, r.card, r.letter, none)
+			} else {
+				drawOther(sub, th, r.card, r.letter)
+			}
+			l.b.WriteString(sub.b.String())
+			l.at += sub.at
+		})
+	}
+	if left == w {
+		return p.done()
+	}
+	side := newPanel(w-left, h).done()
+	if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
+		side = drawDetail(th, sheetOf(rows[i].card), w-left, h)
+	}
+	return beside(p.done(), side)
+}
+
+// minions are the types of cards that act.
+const minions = game.Vampire | game.Imbued | game.Ally
+
+// drawOther is a card that is no minion in one row.
+func drawOther(l *line, th *Theme, c *game.CardView, letter string) {
+	l.put(th.Plain, " ").put(th.Bad, letter).put(th.Note, pick(c.Locked, "L", " ")).put(th.Plain, " "+c.Name)
+	l.to(max(l.at+1, 31))
+	if state := stateLine(c); state != "" {
+		l.put(th.Note, state+"  ")
+	}
+	l.put(th.Dim, factsLine(c.Facts))
+}
+
+func pick(ok bool, yes, no string) string {
+	if ok {
+		return yes
+	}
+	return no
+}
+
+func (b *browse) key(t *table, k string) tea.Cmd {
+	rows := b.rows(t)
+	n := game.Seat(len(t.view.Seats))
+	switch {
+	case b.list.keys(k, len(rows), max(1, t.h-6)):
+	case k == "right", k == "]", k == "tab":
+		b.seat = (b.seat + 1) % n
+		b.list = list{}
+	case k == "left", k == "[", k == "shift+tab":
+		b.seat = (b.seat + n - 1) % n
+		b.list = list{}
+	case k == "a":
+		b.piles = !b.piles
+		b.list = list{}
+	case k == "enter" || k == "i":
+		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
+			t.over = &detail{sheet: sheetOf(rows[i].card), back: b}
+		}
+	case k == "esc", k == "b":
+		t.over = nil
+	}
+	return nil
+}

@@ -1,0 +1,127 @@
+package command
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"elysium/saves"
+)
+
+// checkJSON is how a file fared, as the commands print it.
+type checkJSON struct {
+	File    string   `json:"file"`
+	OK      bool     `json:"ok"`
+	Error   string   `json:"error"`
+	Line    int      `json:"line"`
+	Rules   []string `json:"rules"`
+	Scripts int      `json:"scripts"`
+	Checks  int      `json:"checks"`
+}
+
+func checkCommand() *cobra.Command {
+	var asJSON bool
+	var jobs int
+	c := &cobra.Command{
+		Use:   "check PATH...",
+		Short: "Run scripts and replay logs; a folder stands for all its .vtes files",
+		Args:  cobra.MinimumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			for _, p := range args {
+				if _, err := os.Stat(p); err != nil {
+					return fmt.Errorf("%s: there is no such file or folder", p)
+				}
+			}
+			return printReports(c.OutOrStdout(), saves.CheckPaths(args, jobs), asJSON)
+		},
+	}
+	c.Flags().IntVar(&jobs, "jobs", runtime.NumCPU(), "files checked at a time")
+	jsonFlag(c, &asJSON)
+	return c
+}
+
+func printReports(out io.Writer, reports []saves.Report, asJSON bool) error {
+	bad, scripts, checks := 0, 0, 0
+	for _, r := range reports {
+		scripts += r.Scripts
+		checks += r.Checks
+		if !r.OK {
+			bad++
+		}
+		switch {
+		case asJSON:
+			rules := r.Rules
+			if rules == nil {
+				rules = []string{}
+			}
+			if err := printJSON(out, checkJSON{r.File, r.OK, r.Error, lineOf(r.Error), rules, r.Scripts, r.Checks}); err != nil {
+				return err
+			}
+		case !r.OK:
+			fmt.Fprintln(out, r.Error)
+		}
+	}
+	if !asJSON {
+		fmt.Fprintf(out, "%d files, %d scripts, %d checks\n", len(reports), scripts, checks)
+		fmt.Fprintf(out, "%d passed, %d failed\n", len(reports)-bad, bad)
+	}
+	if bad > 0 {
+		return errFound
+	}
+	return nil
+}
+
+// lineOf reads the line number of the first fault.
+func lineOf(fault string) int {
+	first, _, _ := strings.Cut(fault, "\n")
+	for _, part := range strings.Split(first, ":") {
+		n := 0
+		if _, err := fmt.Sscanf(part, "%d", &n); err == nil && n > 0 && strings.Trim(part, "0123456789") == "" {
+			return n
+		}
+	}
+	return 0
+}
+
+func fmtCommand() *cobra.Command {
+	var write bool
+	c := &cobra.Command{
+		Use:   "fmt FILE...",
+		Short: "Print the canonical form of files",
+		Args:  cobra.MinimumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			for _, path := range args {
+				f, err := readTable(path)
+				if err != nil {
+					return err
+				}
+				text := f.Format()
+				if !write {
+					if _, err := c.OutOrStdout().Write(text); err != nil {
+						return err
+					}
+					continue
+				}
+				if err := os.WriteFile(path, text, 0o644); err != nil {
+					return fmt.Errorf("%s cannot be written: %w", path, err)
+				}
+			}
+			return nil
+		},
+	}
+	c.Flags().BoolVarP(&write, "write", "w", false, "write the files instead of printing them")
+	return c
+}
+
+// readTable reads a .vtes file.
+func readTable(path string) (*saves.File, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("%s: there is no such file, or it cannot be read", path)
+	}
+	return saves.Parse(path, text)
+}

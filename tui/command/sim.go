@@ -1,0 +1,165 @@
+package command
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"elysium/decks"
+	"elysium/game"
+	"elysium/game/house"
+	"elysium/saves"
+)
+
+// defaultDecks sit at the seats of a game nobody has said otherwise about.
+var defaultDecks = []string{"V5 Tremere", "V5 Ventrue", "V5 Malkavian", "V5 Toreador", "V5 Nosferatu", "V5 Tremere"}
+
+// simFlags are the flags of sim and soak.
+type simFlags struct {
+	games, seats     int
+	seed             uint64
+	policy, keep     string
+	decks            []string
+	check, say, json bool
+}
+
+func (f *simFlags) add(c *cobra.Command) {
+	c.Flags().Uint64Var(&f.seed, "seed", 1, "seed of the first game; the others follow")
+	c.Flags().IntVar(&f.seats, "seats", 4, "Methuselahs at the table, 2 to 6")
+	c.Flags().StringVar(&f.policy, "policy", "steady", "who plays: random or steady")
+	c.Flags().StringArrayVar(&f.decks, "deck", nil, "a deck, seat by seat; the last goes on")
+	c.Flags().BoolVar(&f.check, "check", false, "verify every invariant after every decision")
+	c.Flags().BoolVar(&f.say, "transcript", false, "print what happens")
+	c.Flags().StringVar(&f.keep, "keep", "", "folder in which failing games are kept")
+	jsonFlag(c, &f.json)
+}
+
+// options checks the flags and makes the simulation's options of them.
+func (f *simFlags) options(out io.Writer) (house.Options, error) {
+	o := house.Options{Games: f.games, Seed: f.seed, Seats: f.seats, Policy: f.policy, Check: f.check}
+	switch {
+	case f.seats < 2 || f.seats > 6:
+		return o, fmt.Errorf("--seats: a table has 2 to 6 seats, not %d", f.seats)
+	case f.policy != "random" && f.policy != "steady":
+		return o, fmt.Errorf("--policy: %q is neither random nor steady", f.policy)
+	case f.games < 1:
+		return o, fmt.Errorf("--games: expected a number from 1, not %d", f.games)
+	}
+	var seats []game.SeatSetup
+	var names []string
+	for i := range f.seats {
+		name := defaultDecks[i]
+		if len(f.decks) > 0 {
+			name = f.decks[min(i, len(f.decks)-1)]
+		}
+		d, err := decks.Load(name)
+		if err != nil {
+			return o, err
+		}
+		names = append(names, d.Name)
+		crypt, library := d.Pieces()
+		seats = append(seats, game.SeatSetup{Name: seatNames[i], Crypt: crypt, Library: library})
+	}
+	o.Setup = func(seed uint64, _ int) (game.Setup, error) {
+		return game.Setup{Seats: seats, Seed: seed, First: firstSeat(seed, len(seats))}, nil
+	}
+	if f.say {
+		o.Transcript = out
+	}
+	if f.keep != "" {
+		if err := os.MkdirAll(f.keep, 0o755); err != nil {
+			return o, fmt.Errorf("--keep: the folder %s cannot be made: %w", f.keep, err)
+		}
+		o.Keep = func(x house.Failure) {
+			if err := keepFailure(f.keep, names, x); err != nil {
+				fmt.Fprintln(os.Stderr, oneLine(err))
+			}
+		}
+	}
+	return o, nil
+}
+
+// seatNames are the names of seats nobody has named.
+var seatNames = []string{"Anna", "Ben", "Carol", "Dora", "Emil", "Fanny"}
+
+// keepFailure writes a failing game as a table file.
+func keepFailure(dir string, names []string, x house.Failure) error {
+	f := newGame(x.Setup.Seats, names, make([]bool, len(x.Setup.Seats)), x.Seed)
+	f.Title = fmt.Sprintf("failed at decision %d", x.At)
+	f.Notes = []saves.Note{{Text: oneLine(errors.New(x.Error))}}
+	if err := f.Record(x.Setup, x.Picks); err != nil {
+		return err
+	}
+	return f.WriteFile(filepath.Join(dir, fmt.Sprintf("failed-seed-%d.vtes", x.Seed)))
+}
+
+func simCommand() *cobra.Command {
+	f := &simFlags{}
+	c := &cobra.Command{
+		Use:   "sim",
+		Short: "Play games without a screen and count what happened",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, args []string) error {
+			o, err := f.options(c.OutOrStdout())
+			if err != nil {
+				return err
+			}
+			r, err := house.Simulate(o)
+			if err != nil {
+				return err
+			}
+			return tellResult(c.OutOrStdout(), r, f.json)
+		},
+	}
+	f.add(c)
+	c.Flags().IntVar(&f.games, "games", 10, "how many games")
+	return c
+}
+
+func soakCommand() *cobra.Command {
+	f := &simFlags{games: 1}
+	var d time.Duration
+	c := &cobra.Command{
+		Use:   "soak",
+		Short: "Play games until something breaks",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, args []string) error {
+			f.check = true
+			o, err := f.options(c.OutOrStdout())
+			if err != nil {
+				return err
+			}
+			r, err := house.Soak(d, o)
+			if err != nil {
+				return err
+			}
+			return tellResult(c.OutOrStdout(), r, f.json)
+		},
+	}
+	f.add(c)
+	c.Flags().DurationVar(&d, "for", time.Minute, "how long")
+	return c
+}
+
+func tellResult(out io.Writer, r house.Result, asJSON bool) error {
+	if asJSON {
+		if err := printJSON(out, r); err != nil {
+			return err
+		}
+	} else {
+		fmt.Fprintf(out, "%d games, %d ended by the rules, %d decisions in %.1f s (%.0f a second), %d turns\n",
+			r.Games, r.Finished, r.Decisions, r.Seconds, r.DecisionsPerSecond, r.Turns)
+		for _, x := range r.Failures {
+			fmt.Fprintf(out, "seed %d, decision %d: %s\n", x.Seed, x.At, x.Error)
+		}
+	}
+	if len(r.Failures) > 0 || r.Finished < r.Games {
+		return errFound
+	}
+	return nil
+}

@@ -1,0 +1,28 @@
+package tui
+
+import tea "github.com/charmbracelet/bubbletea"
+
+// confirm asks once more before something that cannot be mended.
+type confirm struct {
+	question string
+	yes      func() tea.Cmd
+}
+
+func (c *confirm) draw(t *table, w, h int) []string {
+	p := newPanel(w, h)
+	p.title(t.theme, "Sure?", "")
+	p.text(t.theme.Plain, "")
+	p.para(t.theme.Bold, 2, c.question)
+	p.text(t.theme.Plain, "")
+	p.text(t.theme.Plain, "  y: yes     any other key: no")
+	return p.done()
+}
+
+func (c *confirm) key(t *table, k string) tea.Cmd {
+	t.over = nil
+	if k == "y" {
+		return c.yes()
+	}
+	t.message = "Left as it was."
+	return nil
+}

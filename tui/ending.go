@@ -1,0 +1,61 @@
+package tui
+
+import (
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+)
+
+// ending is the end of a game: who won, and everybody's victory points.
+type ending struct{}
+
+func (o *ending) draw(t *table, w, h int) []string {
+	th, v := t.theme, t.view
+	p := newPanel(w, h)
+	if err := t.game().Err(); err != nil {
+		p.title(th, "The engine has stopped", "")
+		p.para(th.Bad, 2, sentence(err))
+		if path := t.session.Path(); path != "" {
+			p.para(th.Plain, 2, "The game is kept in "+path+". Taking back with u may lead past the fault.")
+		}
+		p.text(th.Dim, "  u: take back   l: what has happened   q: leave")
+		return p.done()
+	}
+	p.title(th, "The game is over", "turn "+itoa(v.Turn))
+	p.text(th.Plain, "")
+	for i := range v.Seats {
+		m := &v.Seats[i]
+		p.line(func(l *line) {
+			won := game.Seat(i) == v.Winner
+			l.put(th.Asked, pick(won, "> ", "  ")).put(th.Bold, m.Name).to(20)
+			l.put(th.Title, plural(m.VP, "victory point", "victory points")).to(40)
+			switch {
+			case won:
+				l.put(th.Asked, "wins the game")
+			case m.Withdrawn:
+				l.put(th.Plain, "withdrew")
+			case m.Ousted:
+				l.put(th.Plain, "ousted")
+			default:
+				l.put(th.Plain, "pool "+itoa(m.Pool))
+			}
+		})
+	}
+	p.text(th.Plain, "")
+	if v.Winner == game.NoSeat {
+		p.text(th.Plain, "  Nobody has won the game.")
+	}
+	p.text(th.Dim, "  l: what has happened   Tab: boards   u: take back   Enter: to the menu")
+	return p.done()
+}
+
+func (o *ending) key(t *table, k string) tea.Cmd {
+	switch {
+	case k == "enter":
+		t.leave = true
+	case is(k, tableKeys.Log), is(k, tableKeys.Look), is(k, tableKeys.Undo), is(k, tableKeys.Piles), is(k, tableKeys.Quit), is(k, tableKeys.Help):
+		t.over = nil
+		return t.tableKey(k)
+	}
+	return nil
+}

@@ -1,0 +1,181 @@
+package tui
+
+import (
+	"strings"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/cards"
+	"elysium/decks"
+	"elysium/game"
+)
+
+// finder is a screen with a list to search and what is told of the row under the cursor.
+type finder struct {
+	title  string
+	names  []string
+	tell   func(th *Theme, i, w int) []string // nil: the list takes the whole screen
+	enter  func(m *Model, i int) tea.Cmd
+	none   string
+	filter string
+	shown  []int
+	list   list
+}
+
+func (f *finder) narrow() {
+	f.shown = f.shown[:0]
+	wanted := cards.Fold(f.filter)
+	for i, n := range f.names {
+		if wanted == "" || strings.Contains(cards.Fold(n), wanted) {
+			f.shown = append(f.shown, i)
+		}
+	}
+	f.list = list{}
+}
+
+func (f *finder) draw(m *Model) []string {
+	th := m.theme
+	left := m.w
+	if f.tell != nil {
+		left = m.w * 2 / 5
+	}
+	p := newPanel(left, m.h)
+	from, to := f.list.window(len(f.shown), m.h-1)
+	p.title(th, strings.TrimSpace(f.title+"  "+search(f.filter)), more(from, to, len(f.shown)))
+	for i := from; i < to; i++ {
+		p.line(func(l *line) {
+			cursor := i == f.list.cur
+			s := th.Plain
+			if cursor {
+				s = th.Cursor
+			}
+			l.put(th.Asked, pick(cursor, "> ", "  ")).put(s, f.names[f.shown[i]])
+		})
+	}
+	if len(f.shown) == 0 {
+		p.para(th.Dim, 2, pick(len(f.names) == 0, f.none, "Nothing has these letters."))
+	}
+	if f.tell == nil {
+		return p.done()
+	}
+	side := newPanel(m.w-left, m.h)
+	side.title(th, "", "type to find, Esc goes back")
+	if i := f.list.cur; i < len(f.shown) {
+		for _, row := range f.tell(th, f.shown[i], m.w-left) {
+			if !side.full() {
+				side.rows = append(side.rows, row)
+			}
+		}
+	}
+	return beside(p.done(), side.done())
+}
+
+func (f *finder) key(m *Model, k string) tea.Cmd {
+	switch {
+	case k == "esc":
+		m.page = nil
+	case k == "enter":
+		if i := f.list.cur; f.enter != nil && i < len(f.shown) {
+			return f.enter(m, f.shown[i])
+		}
+	case k == "backspace":
+		if r := []rune(f.filter); len(r) > 0 {
+			f.filter = string(r[:len(r)-1])
+			f.narrow()
+		}
+	case len([]rune(k)) == 1:
+		f.filter += k
+		f.narrow()
+	default:
+		f.list.keys(k, len(f.shown), max(1, m.h-2))
+	}
+	return nil
+}
+
+// newCardList finds cards among all there are.
+func newCardList() *finder {
+	all := cards.All()
+	f := &finder{title: "Cards", none: "There are no cards."}
+	for _, p := range all {
+		f.names = append(f.names, p.Facts.Name)
+	}
+	f.tell = func(th *Theme, i, w int) []string { return tellPiece(th, all[i], w) }
+	f.narrow()
+	return f
+}
+
+func tellPiece(th *Theme, piece *game.Piece, w int) []string {
+	p := newPanel(w, 1)
+	p.text(th.Bold, " "+piece.Facts.Name)
+	s := sheetOfPiece(piece)
+	return append(p.rows, s.rows(th, w)...)
+}
+
+// newDeckList shows the embedded decks.
+func newDeckList() *finder {
+	f := &finder{title: "Decks", names: decks.Names(), none: "There are no decks."}
+	f.tell = func(th *Theme, i, w int) []string {
+		d, err := decks.Load(f.names[i])
+		if err != nil {
+			p := newPanel(w, 3)
+			p.para(th.Bad, 1, sentence(err))
+			return p.rows
+		}
+		return tellDeck(th, d, w)
+	}
+	f.narrow()
+	return f
+}
+
+func tellDeck(th *Theme, d *decks.Deck, w int) []string {
+	p := newPanel(w, 400)
+	p.text(th.Bold, " "+d.Name)
+	p.para(th.Plain, 1, d.Description)
+	for _, part := range []struct {
+		name  string
+		lines []decks.Line
+	}{{"Crypt", d.Crypt}, {"Library", d.Library}} {
+		n := 0
+		var items []string
+		for _, l := range part.lines {
+			n += l.N
+			items = append(items, itoa(l.N)+"x "+l.Piece.Facts.Name+",")
+		}
+		p.text(th.Title, " "+part.name+" ("+itoa(n)+")")
+		for _, row := range flow(items, max(8, w-3)) {
+			p.text(th.Plain, "  "+row)
+		}
+	}
+	return p.rows
+}
+
+// newFiles lists files to open.
+func newFiles(title string, from func() []Entry) *finder {
+	f := &finder{title: title, none: "There are none."}
+	var entries []Entry
+	if from != nil {
+		entries = from()
+	}
+	for _, e := range entries {
+		name := e.Title
+		if name == "" {
+			name = e.Path
+		}
+		f.names = append(f.names, name)
+	}
+	f.tell = func(th *Theme, i, w int) []string {
+		e := entries[i]
+		p := newPanel(w, 40)
+		p.para(th.Bold, 1, f.names[i])
+		if !e.Time.IsZero() {
+			p.text(th.Plain, " "+e.Time.Format("2 January 2006, 15:04"))
+		}
+		p.para(th.Plain, 1, e.Note)
+		p.para(th.Dim, 1, e.Path)
+		p.text(th.Dim, " Enter opens it")
+		return p.rows
+	}
+	f.enter = func(m *Model, i int) tea.Cmd { return m.open(entries[i].Path) }
+	f.narrow()
+	return f
+}

@@ -1,0 +1,253 @@
+package tui
+
+import (
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+)
+
+// Model is the program: one screen at a time.
+type Model struct {
+	opts  Options
+	theme *Theme
+	w, h  int
+	menu  *menu
+	page  screen // over the menu: set-up, lists
+	table *table // a game, over everything
+	crash *Crash
+}
+
+// screen is a page that is no table.
+type screen interface {
+	draw(m *Model) []string
+	key(m *Model, k string) tea.Cmd
+}
+
+// New makes the program's model.
+func New(opts Options) *Model {
+	m := &Model{opts: opts, menu: newMenu()}
+	look := EnvTheme()
+	if opts.Theme != nil {
+		look = *opts.Theme
+	}
+	m.theme = NewTheme(look)
+	if m.opts.New == nil {
+		m.opts.New = NewMemory
+	}
+	return m
+}
+
+// Init starts with the menu, or with the game that was asked for.
+func (m *Model) Init() (cmd tea.Cmd) {
+	defer m.guard(&cmd)
+	if s := m.opts.Start; s != nil {
+		return m.play(s, m.opts.House, m.opts.Curtain)
+	}
+	return nil
+}
+
+// play turns to the table.
+func (m *Model) play(s Session, house []bool, mode Curtain) tea.Cmd {
+	m.table = newTable(s, &m.opts, house, mode, m.theme)
+	m.table.w, m.table.h = m.w, m.h
+	return m.table.settle()
+}
+
+// Update takes in a key, a click, a tick or a new size.
+func (m *Model) Update(msg tea.Msg) (_ tea.Model, cmd tea.Cmd) {
+	defer m.guard(&cmd)
+	return m, m.update(msg)
+}
+
+func (m *Model) update(msg tea.Msg) tea.Cmd {
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		return m.resize(msg.Width, msg.Height)
+	case tea.KeyMsg:
+		if msg.Type == tea.KeyCtrlC {
+			return tea.Quit
+		}
+		var cmds []tea.Cmd
+		for _, k := range split(msg) {
+			if cmd := m.key(k); cmd != nil {
+				cmds = append(cmds, cmd)
+			}
+		}
+		return batch(cmds)
+	case tea.MouseMsg:
+		return m.click(msg)
+	case tea.BlurMsg:
+		if m.table != nil {
+			return m.table.conceal()
+		}
+	case houseMsg:
+		if t := m.table; t != nil && msg.id == t.tick {
+			return t.playHouse()
+		}
+	case graceMsg:
+		if t := m.table; t != nil && msg.id == t.tick {
+			t.shade.ready = t.shade.on
+		}
+	}
+	return nil
+}
+
+func batch(cmds []tea.Cmd) tea.Cmd {
+	if len(cmds) == 1 {
+		return cmds[0]
+	}
+	return tea.Batch(cmds...)
+}
+
+func (m *Model) resize(w, h int) tea.Cmd {
+	changed := w != m.w || h != m.h
+	first := m.w == 0
+	m.w, m.h = w, h
+	if m.table == nil || !changed {
+		return nil
+	}
+	m.table.w, m.table.h = w, h
+	if first {
+		return nil
+	}
+	return m.table.conceal()
+}
+
+// key hands a key to what is on the screen.
+func (m *Model) key(k string) tea.Cmd {
+	if m.small() {
+		return nil
+	}
+	switch {
+	case m.table != nil:
+		cmd := m.table.keyPress(k)
+		if m.table.leave {
+			return m.leaveTable()
+		}
+		return cmd
+	case m.page != nil:
+		return m.page.key(m, k)
+	}
+	return m.menu.key(m, k)
+}
+
+func (m *Model) small() bool { return m.w < minWidth || m.h < minHeight }
+
+// leaveTable goes back to the menu; a program that was started with a game ends.
+func (m *Model) leaveTable() tea.Cmd {
+	err := m.table.session.Close()
+	m.table = nil
+	if m.opts.Start != nil {
+		m.opts.Start = nil
+		return tea.Quit
+	}
+	m.menu.message = ""
+	if err != nil {
+		m.menu.message = sentence(err)
+	}
+	return nil
+}
+
+// Close closes the game on the table, if there is one.
+func (m *Model) Close() error {
+	if m.table == nil {
+		return nil
+	}
+	s := m.table.session
+	m.table = nil
+	return s.Close()
+}
+
+// View draws the screen.
+func (m *Model) View() (s string) {
+	defer m.guard(nil)
+	switch {
+	case m.w == 0 || m.crash != nil:
+		return ""
+	case m.small():
+		return frame(tooSmall(m.theme, m.w, m.h))
+	case m.table != nil:
+		return frame(m.table.draw())
+	case m.page != nil:
+		return frame(m.page.draw(m))
+	}
+	return frame(m.menu.draw(m))
+}
+
+// keyPress is a key at the table.
+func (t *table) keyPress(k string) tea.Cmd {
+	if t.shade.on {
+		t.shadeKey(k)
+		return nil
+	}
+	t.message = ""
+	if t.over != nil {
+		return t.over.key(t, k)
+	}
+	if t.open() {
+		if cmd, did := t.choiceKey(k); did {
+			return cmd
+		}
+	}
+	return t.tableKey(k)
+}
+
+// tableKey is a key that is none of the choices'.
+func (t *table) tableKey(k string) tea.Cmd {
+	keys := &tableKeys
+	asked := t.d != nil && !t.isHouse(t.d.Seat)
+	switch {
+	case is(k, keys.Skip):
+		return t.skip()
+	case is(k, keys.Why):
+		return t.askWhy()
+	case is(k, keys.Detail):
+		if s, ok := t.sheetFor(t.ask.option()); ok && t.open() {
+			t.over = &detail{sheet: s}
+		}
+	case is(k, keys.Look):
+		t.over = &browse{seat: t.self()}
+	case is(k, keys.Piles):
+		t.over = &browse{seat: t.self(), piles: true}
+	case is(k, keys.Page):
+		t.page += pick2(k == "]" || k == "right", 1, -1)
+	case is(k, keys.Hand):
+		return t.toggleHand()
+	case is(k, keys.Yield):
+		if asked {
+			t.over = &yieldMenu{}
+		}
+	case is(k, keys.Log):
+		t.over = &logView{}
+	case is(k, keys.Undo):
+		return t.undo()
+	case is(k, keys.Redo):
+		return t.redo()
+	case is(k, keys.ByHand):
+		t.over = &byHand{}
+	case is(k, keys.Settings):
+		t.over = &settings{}
+	case is(k, keys.Help):
+		t.over = &help{}
+	case is(k, keys.Quit):
+		t.over = &confirm{question: "Leave the table? The game is kept.", yes: func() tea.Cmd { t.leave = true; return nil }}
+	}
+	return nil
+}
+
+func pick2(ok bool, yes, no int) int {
+	if ok {
+		return yes
+	}
+	return no
+}
+
+// toggleHand shows or hides the hand; a seat whose cards are not up goes through the curtain.
+func (t *table) toggleHand() tea.Cmd {
+	if t.viewer == game.NoSeat || t.d != nil && !t.isHouse(t.d.Seat) && t.viewer != t.d.Seat {
+		return t.reveal()
+	}
+	t.showHand = !t.showHand
+	t.refresh()
+	return nil
+}

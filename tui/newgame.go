@@ -1,0 +1,206 @@
+package tui
+
+import (
+	"fmt"
+	"strings"
+	"time"
+	"unicode"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/decks"
+	"elysium/game"
+)
+
+// setup is the screen on which a game is set up.
+type setup struct {
+	chairs  [6]chair
+	n       int
+	curtain Curtain
+	list    list
+	column  int  // of a seat's row: its name, its deck, who plays it
+	editing bool // a name is being typed
+	message string
+}
+
+// chair is a seat of the game to come.
+type chair struct {
+	name  string
+	deck  int // among the embedded decks
+	house bool
+}
+
+// The rows of the set-up screen above the seats.
+const (
+	startRow = iota
+	seatsRow
+	curtainRow
+	chairRow // the first seat's
+)
+
+var (
+	chairNames  = [6]string{"Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"}
+	chairDecks  = [6]string{"Tremere", "Ventrue", "Malkavian", "Toreador", "Nosferatu", "Tremere"}
+	longestName = 12
+)
+
+func newSetup() *setup {
+	s := &setup{n: 4}
+	for i := range s.chairs {
+		s.chairs[i] = chair{name: chairNames[i], deck: deckNumber(chairDecks[i]), house: i > 0}
+	}
+	return s
+}
+
+func deckNumber(name string) int {
+	for i, n := range decks.Names() {
+		if strings.HasSuffix(n, name) {
+			return i
+		}
+	}
+	return 0
+}
+
+func (s *setup) draw(m *Model) []string {
+	th := m.theme
+	p := newPanel(m.w, m.h)
+	p.title(th, "New game", "Enter or left and right change, Esc goes back")
+	p.text(th.Bad, pick(s.message != "", "  "+s.message, ""))
+	for i, row := range []string{"Start the game", "seats: " + itoa(s.n), "curtain: " + s.curtain.String()} {
+		drawItem(p, th, i, s.list.cur, row)
+	}
+	p.text(th.Plain, "")
+	for i := range s.n {
+		p.line(func(l *line) { s.drawChair(l, th, i) })
+	}
+	p.text(th.Plain, "")
+	p.para(th.Dim, 2, "Clockwise: each seat's prey is the next, the last one's is the first. Up and down choose a row, Tab a column.")
+	p.para(th.Dim, 2, "Curtain: the screen is blanked before another person's hidden cards show (when needed, or before every decision); open hands show everybody everything.")
+	p.para(th.Dim, 2, "Seats that can do nothing but pass are not asked. Who is asked may therefore tell something about a hand.")
+	return p.done()
+}
+
+func (s *setup) drawChair(l *line, th *Theme, i int) {
+	c := &s.chairs[i]
+	here := s.list.cur == chairRow+i
+	l.put(th.Asked, pick(here, "> ", "  ")).put(th.Dim, itoa(i+1)+" ")
+	name := c.name
+	if here && s.editing {
+		name += "_"
+	}
+	for k, text := range []string{name, decks.Names()[c.deck], pick(c.house, "house", "person")} {
+		style := th.Plain
+		if here && s.column == k {
+			style = th.Cursor
+			text = "<" + text + ">"
+		}
+		l.to([]int{5, 22, 44}[k]).put(style, text)
+	}
+}
+
+func (s *setup) key(m *Model, k string) tea.Cmd {
+	s.message = ""
+	if s.editing {
+		s.edit(k)
+		return nil
+	}
+	rows := chairRow + s.n
+	switch {
+	case k == "esc":
+		m.page = nil
+	case k == "enter" && s.list.cur == startRow:
+		return s.start(m)
+	case k == "tab":
+		s.column = (s.column + 1) % 3
+	case k == "shift+tab":
+		s.column = (s.column + 2) % 3
+	case k == "enter", k == "right", k == " ":
+		s.change(1)
+	case k == "left":
+		s.change(-1)
+	default:
+		s.list.keys(k, rows, rows)
+	}
+	return nil
+}
+
+func (s *setup) change(step int) {
+	switch s.list.cur {
+	case startRow:
+	case seatsRow:
+		s.n = 2 + (s.n-2+step+5)%5
+	case curtainRow:
+		s.curtain = Curtain((int(s.curtain) + step + 3) % 3)
+	default:
+		c := &s.chairs[s.list.cur-chairRow]
+		switch s.column {
+		case 0:
+			s.editing = true
+		case 1:
+			n := len(decks.Names())
+			c.deck = (c.deck + step + n) % n
+		case 2:
+			c.house = !c.house
+		}
+	}
+}
+
+// edit types a seat's name.
+func (s *setup) edit(k string) {
+	c := &s.chairs[s.list.cur-chairRow]
+	r := []rune(k)
+	switch {
+	case k == "enter", k == "esc", k == "tab", k == "up", k == "down":
+		s.editing = false
+		if c.name = strings.TrimSpace(c.name); c.name == "" {
+			c.name = chairNames[s.list.cur-chairRow]
+		}
+	case k == "backspace":
+		if n := []rune(c.name); len(n) > 0 {
+			c.name = string(n[:len(n)-1])
+		}
+	case len(r) == 1 && (unicode.IsLetter(r[0]) || unicode.IsDigit(r[0]) || r[0] == ' ' || r[0] == '-') && len([]rune(c.name)) < longestName:
+		c.name += k
+	}
+}
+
+// start begins the game.
+func (s *setup) start(m *Model) tea.Cmd {
+	g, t, err := s.build()
+	if err != nil {
+		s.message = sentence(err)
+		return nil
+	}
+	if g.Seed = uint64(time.Now().UnixNano()); m.opts.Seed != nil {
+		g.Seed = m.opts.Seed()
+	}
+	session, err := m.opts.New(g, t)
+	if err != nil {
+		s.message = sentence(err)
+		return nil
+	}
+	m.page = nil
+	return m.play(session, t.House, s.curtain)
+}
+
+func (s *setup) build() (game.Setup, Table, error) {
+	g := game.Setup{First: game.NoSeat}
+	t := Table{Curtain: s.curtain}
+	names := decks.Names()
+	had := map[string]bool{}
+	for _, c := range s.chairs[:s.n] {
+		if had[strings.ToLower(c.name)] {
+			return g, t, fmt.Errorf("Two seats are called %s.", c.name)
+		}
+		had[strings.ToLower(c.name)] = true
+		d, err := decks.Load(names[c.deck])
+		if err != nil {
+			return g, t, err
+		}
+		crypt, library := d.Pieces()
+		g.Seats = append(g.Seats, game.SeatSetup{Name: c.name, Crypt: crypt, Library: library})
+		t.House = append(t.House, c.house)
+		t.Decks = append(t.Decks, names[c.deck])
+	}
+	return g, t, nil
+}
