@@ -257,13 +257,10 @@ func (g *Game) direct(a *action) {
 
 // perform takes an announced action through its course.
 func (g *Game) perform(a *action) {
-	up := g.action
 	g.run(ActionSpan, func() {
 		g.action = a
 		g.course(a)
 	}, func() { g.endAction(a) })
-	g.action = up
-	g.last = a
 }
 
 // course is the course of an action (RB-detailed-course-of-an-action).
@@ -431,6 +428,7 @@ func (g *Game) endAction(a *action) {
 	if a.outcome == InProgress {
 		a.outcome = Ended
 	}
+	g.last = a
 	if p := a.play; p != nil && p.card != nil && p.card.zone == Limbo {
 		g.move(p.card, AshHeap, p.card.owner)
 	}

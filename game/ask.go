@@ -4,6 +4,10 @@ package game
 // asking unless the driver stops at every opportunity.
 func (g *Game) ask(d *Decision) *Option {
 	d.game = g
+	if g.leaving > 0 {
+		o := d.Options[max(0, d.Default)]
+		return &o
+	}
 	d.Lone = len(d.Options) == 1
 	if d.Lone && !g.stops {
 		g.answer = d.Options[0]

@@ -164,7 +164,8 @@ func (c *Card) trait(t string) bool {
 			}
 		}
 	}
-	return c.piece.Facts.Is(t) || c.feigned != "" && c.feigned == t
+	return c.piece.Facts.Is(t) || c.feigned != "" && c.feigned == t ||
+		t == "mortal" && c.is(Imbued) // RB-imbued.p1.c1
 }
 
 func (c *Card) unique() bool { return c.piece.Facts.Unique }

@@ -238,7 +238,7 @@ func (g *Game) objectName(o Object) string {
 // that name once it is in play, with the owner's name where seats differ.
 func (g *Game) NameOf(c *Card) string {
 	name := c.Name()
-	if c.number == 0 {
+	if c.number == 0 || c.zone == Hand {
 		return name
 	}
 	n := g.numbers[name]

@@ -27,22 +27,15 @@ type Game struct {
 	edgeUsed  bool
 	over      bool
 
+	inProgress
 	cur        *scope
-	held       int
 	now        Window
 	occ        *occasion
-	action     *action
 	last       *action
-	combat     *combat
-	ref        *referendum
 	lastRef    *referendum
-	playing    *Play
-	falling    *Card
 	doomed     []*Card // on their way to torpor
 	threatened Seat
 	ousting    bool
-	about      Object
-	choosing   *Refusal
 	pending    []damage
 
 	mods         [values][]mod
@@ -90,7 +83,7 @@ func New(s Setup, set Settings) (*Game, error) {
 	if n := len(s.Seats); n < 2 || n > 6 {
 		return nil, fmt.Errorf("a table has two to six seats, not %d", n)
 	}
-	g := &Game{setup: s, stops: set.Stops, mute: set.Mute, edge: NoSeat, threatened: NoSeat, about: Nothing,
+	g := &Game{setup: s, stops: set.Stops, mute: set.Mute, edge: NoSeat, threatened: NoSeat, inProgress: inProgress{about: Nothing},
 		numbers: map[string]*naming{}, eventsPlayed: map[string]bool{}}
 	g.lonePass = Option{Verb: Pass, on: Nothing}
 	g.random = rand.New(rand.NewPCG(s.Seed, s.Seed^0x9e3779b97f4a7c15))

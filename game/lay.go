@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -73,7 +74,7 @@ func (g *Game) layBoard() error {
 	for i, s := range g.setup.Seats {
 		seat := Seat(i)
 		m := g.seats[i]
-		m.pool, m.vp, m.ousted, m.debt, m.counters = s.Pool, s.VP, s.Ousted, s.Debt, s.Counters
+		m.pool, m.vp, m.ousted, m.debt, m.counters = s.Pool, s.VP, s.Ousted, s.Debt, slices.Clone(s.Counters)
 		m.turns = max(0, s.Turns)
 		if s.HandSize > 0 {
 			m.handSize = s.HandSize

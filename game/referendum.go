@@ -80,9 +80,6 @@ func (g *Game) resolvePolitical(a *action) {
 
 // referendumOn polls and counts.
 func (g *Game) referendumOn(r *referendum) {
-	up := g.ref
-	held := g.held
-	g.held = 0
 	g.run(ReferendumSpan, func() {
 		g.ref = r
 		r.open = true
@@ -106,8 +103,6 @@ func (g *Game) referendumOn(r *referendum) {
 		}
 		g.tell(Event{Kind: ReferendumEnded, Seat: r.seat, N: yes, M: no, Word: word})
 	})
-	g.held = held
-	g.ref = up
 	g.lastRef = r
 }
 

@@ -10,15 +10,20 @@ type Refusal struct {
 
 // cites reports whether the refusal rests on the claim or on one under that prefix.
 func (r Refusal) cites(id string) bool {
-	if strings.HasPrefix(r.Rule, id) {
+	if under(r.Rule, id) {
 		return true
 	}
 	for _, other := range sameRule[r.Rule] {
-		if strings.HasPrefix(other, id) {
+		if under(other, id) {
 			return true
 		}
 	}
 	return false
+}
+
+// under reports whether a rule is a claim, or lies under it.
+func under(rule, id string) bool {
+	return rule == id || strings.HasPrefix(rule, strings.TrimSuffix(id, ".")+".")
 }
 
 // Cites reports whether any of the refusals rests on the claim.

@@ -128,14 +128,14 @@ var (
 	noBloodToMove = &Refusal{"The vampire has no blood to move.", "RB-influence-phase.p7.c1"}
 	scarceCost    = &Refusal{"A scarce vampire costs 3 pool for each of its clan you control.", "RB-traits.p10.c1"}
 
-	edgeUsed        = &Refusal{"The Edge has been used in this phase.", "RB-unlock-phase.p2.c1"}
-	notTheHolder    = &Refusal{"You do not have the Edge.", "RB-unlock-phase.p2.c2"}
-	unlockPhaseOnly = &Refusal{"That is done in one's own unlock phase.", "RB-unlock-phase.p2.c1"}
-	withdrawTerms   = &Refusal{"To withdraw, one's library must be empty and one's hand short as the turn begins.", "RB-withdrawing-from-the-game.p1.c1"}
-	noBurnOption    = &Refusal{"You control a minion that could use it, or have used a burn option in this phase.", "RB-unlock-phase.p4.c1"}
-	oneConviction   = &Refusal{"An imbued takes one conviction, in its controller's unlock phase.", "RB-conviction.p1.c1"}
+	edgeUsed          = &Refusal{"The Edge has been used in this phase.", "RB-unlock-phase.p2.c1"}
+	notTheHolder      = &Refusal{"You do not have the Edge.", "RB-unlock-phase.p2.c2"}
+	unlockPhaseOnly   = &Refusal{"That is done in one's own unlock phase.", "RB-unlock-phase.p2.c1"}
+	withdrawTerms     = &Refusal{"To withdraw, one's library must be empty and one's hand short as the turn begins.", "RB-withdrawing-from-the-game.p1.c1"}
+	noBurnOption      = &Refusal{"You control a minion that could use it, or have used a burn option in this phase.", "RB-unlock-phase.p4.c1"}
+	oneConviction     = &Refusal{"An imbued takes one conviction, in its controller's unlock phase.", "RB-conviction.p1.c1"}
 	tooFewConvictions = &Refusal{"It takes 3 convictions.", "RB-incapacitated.p1.c5"}
-	payOrYield      = &Refusal{"There is nothing to contest.", "RB-contested-cards.p2.c1"}
+	payOrYield        = &Refusal{"There is nothing to contest.", "RB-contested-cards.p2.c1"}
 )
 
 // sameRule lists claims that say the same as the one a refusal cites.

@@ -14,39 +14,63 @@ type cut struct{ to *scope }
 // stopped unwinds a game that its driver closed.
 type stopped struct{}
 
+// inProgress is what is going on; a scope that is left, however, leaves it as it was.
+type inProgress struct {
+	held     int
+	action   *action
+	combat   *combat
+	ref      *referendum
+	playing  *Play
+	falling  *Card
+	about    Object
+	choosing *Refusal
+	leaving  int // scopes being left because one around them is over: nobody is asked
+}
+
 // run performs body as a scope, then after on the same scope, cut or not; what was meant to
 // last as long as the scope is dropped at its end.
 func (g *Game) run(span Span, body, after func()) {
 	s := &scope{span: span, up: g.cur}
-	held := g.held
+	was := g.inProgress
 	g.held = 0
 	g.cur = s
 	defer func() {
 		g.cur = s.up
-		g.held = held
+		g.inProgress = was
 		g.expire(span)
 	}()
-	g.catch(s, body)
+	outer := g.catch(s, body)
 	s.closing = true
 	g.held = 0
+	if outer != nil {
+		g.leaving++
+	}
 	if after != nil {
 		after()
 	}
+	if outer != nil {
+		panic(*outer)
+	}
 }
 
-func (g *Game) catch(s *scope, body func()) {
+// catch performs body and returns the cut that was meant for an outer scope, if one came.
+func (g *Game) catch(s *scope, body func()) (outer *cut) {
 	defer func() {
 		r := recover()
 		if r == nil {
 			return
 		}
-		if c, ok := r.(cut); ok && c.to == s {
-			g.cur = s
-			return
+		c, ok := r.(cut)
+		if !ok {
+			panic(r)
 		}
-		panic(r)
+		g.cur = s
+		if c.to != s {
+			outer = &c
+		}
 	}()
 	body()
+	return nil
 }
 
 // end marks the innermost scope of a kind, if it is not closing already.
@@ -80,7 +104,7 @@ func (g *Game) hold(f func()) {
 
 // checkpoint settles what follows from the last effect and leaves what is over.
 func (g *Game) checkpoint() {
-	if g.held > 0 {
+	if g.held > 0 || g.leaving > 0 {
 		return
 	}
 	g.settle()

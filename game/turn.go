@@ -13,6 +13,7 @@ func (g *Game) play() {
 			g.turnSeat = g.next(g.turnSeat)
 		}
 	}, nil)
+	g.settleBlood()
 	g.over = true
 	g.tell(Event{Kind: GameOver, Seat: g.winner()})
 }

@@ -124,6 +124,9 @@ func (g *Game) open(w Window, base provider) {
 }
 
 func (g *Game) openUntil(w Window, base provider, quit func(*Game) bool) {
+	if g.leaving > 0 {
+		return
+	}
 	up, upNow := g.now, g.occ
 	var passed [8]bool
 	o := occasion{window: w, base: base, passed: passed[:len(g.seats)], quit: quit}

@@ -223,7 +223,7 @@ var Titled = Who{"titled", func(g *Game, c *Card) bool { return c.isVampire() &&
 // Vampires and Allies describe those minions, Minions all of them.
 var (
 	Vampires  = Who{"a vampire", func(g *Game, c *Card) bool { return c.isVampire() }}
-	AllyOnly  = Who{"an ally", func(g *Game, c *Card) bool { return c.is(Ally) }}
+	AllyOnly  = Who{"an ally", func(g *Game, c *Card) bool { return c.is(Ally | Imbued) }}
 	AnyMinion = Who{"a minion", func(g *Game, c *Card) bool { return c.isMinion() }}
 	IsReady   = Who{"ready", func(g *Game, c *Card) bool { return c.ready() }}
 	IsLocked  = Who{"locked", func(g *Game, c *Card) bool { return c.locked }}
