@@ -84,6 +84,7 @@ type action struct {
 	stealth int // inherent
 	bleed   int // inherent addition to the bleed amount
 	hunt    int
+	price   int // blood, fixed as it was announced (RB-1-announce-the-action.p1.c1)
 
 	blocker     Ref // attempting, or successful
 	blockSeat   Seat

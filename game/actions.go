@@ -53,6 +53,9 @@ func (g *Game) baseAction(o *Option, k actionKind) {
 		a.taken = g.chooseMore(o)
 		a.play.on = cardObject(o.card)
 	}
+	if k == anarchKind {
+		a.price = g.anarchCost(o.with)
+	}
 	g.direct(a)
 	a.play.mode = nil
 	g.perform(a)
@@ -215,9 +218,7 @@ var resolvers [actionKinds]func(*Game, *action)
 func init() {
 	baseCosts[leaveTorporKind] = func(g *Game, a *action) bool { return g.loseBlood(a.minion.get(), 2) == 2 }
 	baseCosts[anarchKind] = func(g *Game, a *action) bool {
-		c := a.minion.get()
-		n := g.anarchCost(c)
-		return g.loseBlood(c, n) == n
+		return g.loseBlood(a.minion.get(), a.price) == a.price
 	}
 	baseCosts[rescueKind] = (*Game).payRescue
 	resolvers = [actionKinds]func(*Game, *action){

@@ -122,8 +122,8 @@ func (g *Game) checkpoint() {
 // settle does what the rules do by themselves between two effects: ousts, hands drawn up to
 // size or discarded down, procedures that no longer stand.
 func (g *Game) settle() {
-	g.settleBlood()
 	g.settleOusts()
+	g.settleBlood() // after the ousts, which take cards away
 	g.settleHands()
 	g.settleCombat()
 	g.settleAction()

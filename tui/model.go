@@ -56,6 +56,9 @@ func (m *Model) play(s Session, house []bool, mode Curtain) tea.Cmd {
 // Update takes in a key, a click, a tick or a new size.
 func (m *Model) Update(msg tea.Msg) (_ tea.Model, cmd tea.Cmd) {
 	defer m.guard(&cmd)
+	if m.crash != nil { // while drawing
+		return m, tea.Quit
+	}
 	return m, m.update(msg)
 }
 

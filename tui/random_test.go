@@ -222,3 +222,16 @@ func TestWholeGame(t *testing.T) {
 	m.press("esc", "q", "y")
 	assert.Nil(t, m.table)
 }
+
+// TestDefect wants a defect to end the program with an error that says where the game is, not
+// with a broken terminal.
+func TestDefect(t *testing.T) {
+	m := modelOf(t, 80, 24, 5, CurtainNeeded, false, true, true, true)
+	m.table.view = nil
+	clear(m.table.cache)
+	assert.Empty(t, m.View())
+	cmd := m.press("x")
+	require.NotNil(t, cmd)
+	assert.Equal(t, tea.Quit(), cmd())
+	assert.ErrorContains(t, m.fault(), "the table failed")
+}

@@ -110,15 +110,16 @@ func scoreGear(t *table, o *game.Option) (float64, string) {
 		return -1, ""
 	}
 	s := t.read(o)
-	worth := 0.7 + 0.3*float64(min(s.bleed+s.intercept+s.stealth+s.damage, 3)) + 0.05*float64(m.Capacity)
+	worth := 2 + 0.3*float64(min(s.bleed+s.intercept+s.stealth+s.damage+s.prevent, 3)) + 0.05*float64(m.Capacity) -
+		0.5*float64(len(m.On))
 	if c.Facts.Is("weapon") && armed(m) {
 		worth -= 1.2
 	}
 	if o.Verb == game.Equips && t.mine(o.CardID()) && t.find(o.CardID()).zone == game.OnHost {
-		worth -= 1.5 // handing it round gains nothing
+		worth -= 3 // handing it round gains nothing
 	}
 	if s.silent {
-		worth -= 0.4
+		worth--
 	}
 	return t.tryFor(o, m, worth), "it will serve for the rest of the game"
 }
@@ -138,7 +139,7 @@ func scoreRecruit(t *table, o *game.Option) (float64, string) {
 	if c == nil || m == nil || c.Facts == nil {
 		return -1, ""
 	}
-	worth := 1.2 + 0.5*float64(c.Facts.Bleed) + 0.2*float64(c.Facts.Life+c.Facts.Strength)
+	worth := 1.8 + 0.5*float64(c.Facts.Bleed) + 0.2*float64(c.Facts.Life+c.Facts.Strength)
 	return t.tryFor(o, m, worth), "another minion on its side"
 }
 

@@ -63,6 +63,7 @@ func TestSteadyPlaysTheWholeGame(t *testing.T) {
 	require.Positive(t, r.Occurred.Blocks, "blocks")
 	require.Positive(t, r.Occurred.Combats, "combats")
 	require.Positive(t, r.Occurred.Torpor, "torpor")
+	require.Positive(t, r.Occurred.Referendums, "referendums")
 	require.Positive(t, r.Occurred.Ousts, "ousts")
 	require.NotEmpty(t, r.Occurred.Strikes, "strikes")
 	t.Logf("%+v", r)

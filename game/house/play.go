@@ -102,7 +102,7 @@ func (t *table) scoreActionCard(o *game.Option, s *signals) (float64, string) {
 	if target := t.card(o.TargetID()); target != nil && s.combat {
 		return t.clash(m, target) + 0.3 + t.benefit(o, s) - cost - t.guard(m), "it would win the combat"
 	}
-	worth := 0.9 + 0.6*float64(s.pool) + 0.25*float64(t.useful(o, s)) + t.benefit(o, s)
+	worth := 1.4 + 0.6*float64(s.pool) + 0.25*float64(t.useful(o, s)) + t.benefit(o, s)
 	target, undirected := t.directed(o)
 	block, clash := t.resistance(m, o.Stealth, target, undirected)
 	return worth*(1-block) + 0.4*block*clash - cost - t.guard(m), "it is worth an action"

@@ -137,7 +137,7 @@ func (t *table) price(pool, blood int, payer *game.CardView) float64 {
 	if pool > 0 {
 		cost = 0.4 * float64(pool)
 		if over := pool - t.spare(); over > 0 {
-			cost += 0.8 * float64(min(over, pool))
+			cost += 0.4 * float64(min(over, pool))
 		}
 		if pool >= t.me.Pool {
 			return 100
