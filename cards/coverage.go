@@ -1,8 +1,6 @@
 package cards
 
-import (
-	"elysium/game"
-)
+import "elysium/game"
 
 // Count is how many cards there are and how many of them Elysium plays by itself.
 type Count struct {
@@ -22,12 +20,6 @@ type Report struct {
 	Crypt     Count       `json:"crypt"`
 	Types     []TypeCount `json:"types"`
 	Undefined []int       `json:"undefined"`
-}
-
-// Defined reports whether Elysium plays the card by itself: it has a definition, or its facts
-// say all there is to say.
-func Defined(p *game.Piece) bool {
-	return p.Def != nil || p.Facts.Plain
 }
 
 // Words lists the names of a card's effects, where it has several.
@@ -52,7 +44,7 @@ func Coverage() Report {
 		}
 		kind.Total++
 		t.Total++
-		if Defined(p) {
+		if p.Defined() {
 			kind.Defined++
 			t.Defined++
 		} else {

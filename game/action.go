@@ -129,6 +129,13 @@ func (g *Game) duties(c *Card) (hunt, bleed bool) {
 	return
 }
 
+// owes reports whether a minion has this action to take before its Methuselah may end the
+// minion phase (RB-minion-phase.p3).
+func (g *Game) owes(c *Card, k actionKind) bool {
+	hunt, bleed := g.duties(c)
+	return c.controller == g.turnSeat && (hunt && k == huntKind || bleed && !hunt && k == bleedKind) && !g.isStuck(c)
+}
+
 // stuck reports whether a minion has two obligations, or one it cannot take.
 func (g *Game) isStuck(c *Card) bool {
 	hunt, bleed := g.duties(c)

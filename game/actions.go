@@ -75,7 +75,7 @@ func offerBleed(g *Game, l *lister, c *Card) {
 		} else if s != g.prey(l.seat) {
 			l.refuse(onlyPrey)
 		}
-		l.offer(Option{Verb: Bleeds, with: c, on: seatObject(s), Bleed: g.bleedOf(c),
+		l.offer(Option{Verb: Bleeds, with: c, on: seatObject(s), Bleed: g.bleedOf(c), must: g.owes(c, bleedKind),
 			act: func(g *Game, o *Option) { g.baseAction(o, bleedKind) }})
 		l.back(k)
 	}
@@ -85,7 +85,7 @@ func offerBleed(g *Game, l *lister, c *Card) {
 func offerHunt(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire() && c.zone == Ready, onlyHunters)
 	l.need(!g.repeats(c, huntKind, nil, nil, Nothing), actedAlready)
-	l.offer(Option{Verb: Hunts, with: c, on: Nothing, Stealth: 1,
+	l.offer(Option{Verb: Hunts, with: c, on: Nothing, Stealth: 1, must: g.owes(c, huntKind),
 		act: func(g *Game, o *Option) { g.baseAction(o, huntKind) }})
 }
 

@@ -41,14 +41,13 @@ func bind(p *Piece) *Definition {
 	for _, m := range d.Modes {
 		d.windows |= m.windows
 	}
-	if f.Trifle || f.OutOfTurn || f.BurnOption {
-		if f.BurnOption {
-			d.windows |= In(UnlockW)
-		}
+	if f.BurnOption {
+		d.windows |= In(UnlockW)
 	}
 	if f.Types.Has(PoliticalAction) {
 		d.windows |= duringPolling
 	}
+	d.text = d.render()
 	return d
 }
 

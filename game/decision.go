@@ -63,6 +63,17 @@ func (o *Option) TargetID() int { return idOf(o.on.Card) }
 // TargetSeat is the seat chosen, NoSeat if none.
 func (o *Option) TargetSeat() Seat { return o.on.Seat }
 
+// Against reports whether an option votes against, or moves counters back.
+func (o *Option) Against() bool { return o.side == opposed }
+
+// Level is the level a card is played at, None without a discipline.
+func (o *Option) Level() Level {
+	if o.mode == nil || len(o.mode.disciplines) == 0 {
+		return None
+	}
+	return o.mode.level
+}
+
 // Number is the amount an option stands for.
 func (o *Option) Number() int { return o.n }
 

@@ -10,7 +10,7 @@ type Definition struct {
 
 	shared  []InMode // conditions of every mode
 	words   []string // standing text
-	oneOffs []string
+	text    string // rendered
 	windows Windows // every window in which a mode can be played
 	facts   *Facts
 	limits  []limit

@@ -3,10 +3,9 @@ package game
 import "strings"
 
 // Text is the card's rules text in our words, rendered from the definition the engine runs.
-func (d *Definition) Text() string {
-	if d == nil {
-		return ""
-	}
+func (d *Definition) Text() string { return d.text }
+
+func (d *Definition) render() string {
 	var lines []string
 	for _, w := range d.words {
 		lines = append(lines, sentence(w))
@@ -106,3 +105,7 @@ func (p *Piece) Effects() []string {
 	}
 	return words
 }
+
+// Defined reports whether Elysium plays the card by itself: it has a definition, or its facts
+// say all that it says.
+func (p *Piece) Defined() bool { return p.Def != nil || p.Facts.Plain }

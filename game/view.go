@@ -12,6 +12,7 @@ type View struct {
 	Action   *ActionView
 	Combat   *CombatView
 	Vote     *VoteView
+	Play     *PlayView
 	Over     bool
 	Winner   Seat
 }
@@ -52,6 +53,7 @@ type CardView struct {
 	Owner       Seat
 	Controller  Seat
 	Locked      bool
+	Awake       bool // reacts and blocks though locked
 	FaceDown    bool
 	Blood       int
 	Capacity    int
@@ -100,9 +102,20 @@ type CombatView struct {
 	Step    Window
 }
 
+// PlayView is the card being played, in its as-played window.
+type PlayView struct {
+	Card string
+	Text string
+	Seat Seat // who plays it
+	By   int  // the minion's card id; -1: the Methuselah
+	On   string
+}
+
 // VoteView is the referendum in progress.
 type VoteView struct {
 	What          string
+	Caller        Seat // the Methuselah whose vampire called it
+	Text          string
 	Terms         string
 	For, Against  int
 	BallotsFor    int
@@ -129,6 +142,7 @@ func (g *Game) View(s Seat) *View {
 		v.Seats = append(v.Seats, g.seatView(Seat(i), s))
 	}
 	v.Action, v.Combat, v.Vote = g.actionView(), g.combatView(), g.voteView()
+	v.Play = g.playView()
 	return v
 }
 
@@ -195,6 +209,7 @@ func (g *Game) cardView(c *Card, reader Seat) CardView {
 	}
 	v.Name, v.Facts, v.Level = g.NameOf(c), c.piece.Facts, c.level
 	v.Text = c.def.Text()
+	v.Defined = c.piece.Defined()
 	if !c.chosen.none() {
 		v.Chosen = g.objectName(c.chosen)
 	}
@@ -202,6 +217,7 @@ func (g *Game) cardView(c *Card, reader Seat) CardView {
 		return v
 	}
 	v.Clan, v.Sect = g.clanOf(c), c.sect
+	v.Awake = c.locked && g.flag(Awake, c, c.controller)
 	v.Capacity = c.piece.Facts.Capacity
 	if c.zone == Ready || c.zone == Torpor {
 		v.Capacity = g.capacity(c)
@@ -271,10 +287,10 @@ func (g *Game) voteView() *VoteView {
 	if r == nil {
 		return nil
 	}
-	v := &VoteView{What: "blood hunt", Open: r.open, BallotsFor: r.ballots[0], BallotsAgaint: r.ballots[1]}
+	v := &VoteView{What: "blood hunt", Caller: r.seat, Open: r.open, BallotsFor: r.ballots[0], BallotsAgaint: r.ballots[1]}
 	v.For, v.Against = r.tally()
 	if r.card != nil {
-		v.What = g.NameOf(r.card)
+		v.What, v.Text = g.NameOf(r.card), r.card.def.Text()
 		for i, o := range r.play.picks {
 			if i > 0 {
 				v.Terms += ", "
@@ -286,6 +302,18 @@ func (g *Game) voteView() *VoteView {
 	}
 	for _, x := range r.cast {
 		v.Cast = append(v.Cast, CastView{Seat: x.seat, Source: g.objectName(x.source), Against: x.side == opposed, Votes: x.votes})
+	}
+	return v
+}
+
+func (g *Game) playView() *PlayView {
+	p := g.playing
+	if p == nil || p.card == nil {
+		return nil
+	}
+	v := &PlayView{Card: g.NameOf(p.card), Text: p.card.def.Text(), Seat: p.seat, By: idOf(p.by)}
+	if !p.on.none() {
+		v.On = g.objectName(p.on)
 	}
 	return v
 }

@@ -22,7 +22,7 @@ func sheetOf(c *game.CardView) sheet {
 }
 
 func sheetOfPiece(p *game.Piece) sheet {
-	return sheet{name: p.Facts.Name, facts: p.Facts, text: p.Def.Text()}
+	return sheet{name: p.Facts.Name, facts: p.Facts, text: p.Text()}
 }
 
 // sheetFor is the card that an option is about. Whoever may see the options may see it.

@@ -30,7 +30,7 @@ type cardJSON struct {
 func toJSON(p *game.Piece) cardJSON {
 	f := p.Facts
 	c := cardJSON{ID: f.ID, Name: f.Name, Kind: "library", Types: strings.Split(f.Types.String(), "/"), Clan: f.Clans,
-		Capacity: f.Capacity, Group: f.Group, Cost: costText(f), Defined: cards.Defined(p), Text: p.Text()}
+		Capacity: f.Capacity, Group: f.Group, Cost: costText(f), Defined: p.Defined(), Text: p.Text()}
 	if f.Crypt() {
 		c.Kind = "crypt"
 		c.Disciplines = strings.Fields(f.Disciplines.String())
@@ -113,7 +113,7 @@ func (f *filters) matches(p *game.Piece) bool {
 		return false
 	case f.sect != "" && !strings.EqualFold(k.Sect.String(), f.sect):
 		return false
-	case f.defined && !cards.Defined(p), f.undefined && cards.Defined(p):
+	case f.defined && !p.Defined(), f.undefined && p.Defined():
 		return false
 	}
 	if t, ok := game.ParseTypes(f.kind); ok && !k.Types.Has(t) {

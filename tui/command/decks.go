@@ -7,7 +7,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"elysium/cards"
 	"elysium/decks"
 )
 
@@ -25,7 +24,7 @@ func deckToJSON(d *decks.Deck) deckJSON {
 	for _, part := range [][]decks.Line{d.Crypt, d.Library} {
 		for _, l := range part {
 			id := strconv.Itoa(l.Piece.Facts.ID)
-			if j.Cards[id] == 0 && !cards.Defined(l.Piece) {
+			if j.Cards[id] == 0 && !l.Piece.Defined() {
 				j.Undefined = append(j.Undefined, l.Piece.Facts.ID)
 			}
 			j.Cards[id] += l.N
