@@ -140,7 +140,7 @@ func (g *Game) askImpulse(s Seat, o *occasion) *Option {
 	l.start(g, s, o.window)
 	g.listOccasion(l, o)
 	d := &g.decision
-	*d = Decision{Seat: s, Window: o.window, Options: l.opts, Default: len(l.opts) - 1, Hidden: true, game: g}
+	*d = Decision{Seat: s, Window: o.window, Prompt: windowPrompts[o.window], Options: l.opts, Default: len(l.opts) - 1, Hidden: true, game: g}
 	if last := &l.opts[len(l.opts)-1]; last.Verb != Pass {
 		d.Default = defaultMust(l.opts)
 	}

@@ -3,7 +3,7 @@ package game
 // untimely says why a mode cannot be used in the present window.
 func (g *Game) untimely(l *lister, p *Play) *Refusal {
 	m := p.mode
-	if m.windows.Has(l.window) && (l.window != AsPlayed || m.cancels || m.wakes) {
+	if m.windows.Has(l.window) && (l.window != AsPlayed || m.cancels || m.wakes && !g.barredByCombat(m)) {
 		return nil
 	}
 	if m.action != nil {
@@ -22,7 +22,7 @@ var untimelyReasons = []struct {
 	applies func(*Game, *Mode, Window) bool
 	refusal *Refusal
 }{
-	{func(g *Game, m *Mode, w Window) bool { return w == AsPlayed }, onlyCancelsAndWakes},
+	{func(g *Game, m *Mode, w Window) bool { return w == AsPlayed && !(m.wakes && g.barredByCombat(m)) }, onlyCancelsAndWakes},
 	{func(g *Game, m *Mode, w Window) bool { return m.cancels && m.windows == In(AsPlayed) }, cancelsOnlyAsPlayed},
 	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(EventCard) }, eventsInDiscardPhase},
 	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(Master) && m.windows.Has(MasterW) }, mastersInMasterPhase},
@@ -31,11 +31,15 @@ var untimelyReasons = []struct {
 	{func(g *Game, m *Mode, w Window) bool { return m.windows == In(EndOfRound) && g.combat != nil }, endOfRoundOnly},
 	{func(g *Game, m *Mode, w Window) bool { return m.prevent != nil && g.combat != nil }, nothingToPrevent},
 	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(CombatCard) && g.combat == nil }, combatCardsInCombat},
-	{func(g *Game, m *Mode, w Window) bool {
-		return m.as.Has(ActionModifier|Reaction) && g.combat != nil && !m.as.Has(CombatCard)
-	}, onlyCombatCards},
+	{func(g *Game, m *Mode, w Window) bool { return g.barredByCombat(m) }, onlyCombatCards},
 	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(ActionModifier) && g.action == nil }, modifiersInActions},
 	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(Reaction) && g.action == nil }, reactionsInActions},
+}
+
+// barredByCombat reports whether a combat in progress keeps a modifier or reaction from being
+// played (RB-combat.p4.c1).
+func (g *Game) barredByCombat(m *Mode) bool {
+	return g.combat != nil && m.as.Has(ActionModifier|Reaction) && !m.as.Has(CombatCard)
 }
 
 // ruleMaster gives the reasons against a play by a Methuselah: master cards and events.

@@ -222,8 +222,10 @@ func (g *Game) offerOut(l *lister, c *Card, when func()) {
 }
 
 func (g *Game) transferTo(o *Option) {
-	g.seats[o.seat].transfers -= o.n
-	g.burnPool(o.seat, o.n)
+	m := g.seats[o.seat]
+	m.transfers -= o.n
+	m.pool -= o.n
+	m.withdrawing = false // RB-withdrawing-from-the-game.p4.c1
 	o.card.blood += o.n
 	g.tell(Event{Kind: Influenced, Card: o.card, Seat: o.seat, N: o.n, Secret: true})
 }

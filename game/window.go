@@ -72,6 +72,25 @@ var windowNames = [windows]string{
 	PaymentW: "payment", OfferW: "offer",
 }
 
+// windowPrompts ask what a Methuselah with the impulse may do.
+var windowPrompts = [windows]string{
+	AsPlayed: "A card is being played. Cancel it, wake, or pass?", BeforeUnlock: "Anything before cards unlock?",
+	UnlockW: "Unlock phase: what happens next?", MasterW: "Master phase: play a master card?",
+	InfluenceW: "Influence phase: use transfers?", DiscardW: "Discard phase: discard a card?",
+	BetweenActions: "Minion phase: who acts?", Announced: "An action is announced. Anything as it is?",
+	ActionW: "Block, use an effect, or pass? Passing declines to block.", BlockAttempt: "A block is attempted. Stealth, intercept, or pass?",
+	BlocksDeclined: "Nobody blocks. Anything more?", WouldSucceed: "The action is about to succeed. Anything?",
+	AfterResolution: "The action has resolved. Anything after it?", BlockResolution: "The action is blocked. Anything before combat?",
+	BeforeRange: "Combat: anything before range?", RangeW: "Combat: maneuver?", BeforeStrikes: "Combat: anything before strikes?",
+	BeforeResolution: "Strikes are chosen. Anything before they resolve?", PreventW: "Damage: prevent it?",
+	WouldTorpor: "A vampire is about to go to torpor. Anything?", WouldBurn: "A minion is about to be burned. Anything?",
+	AfterStrikes: "Strikes have resolved. Anything?", AdditionalStrikes: "Additional strikes?", PressW: "Combat: press?",
+	EndOfRound: "The round ends. Anything?", BetweenCombats: "Another combat follows. Anything before it?",
+	AfterCombat: "Combat is over. Anything after it?", Polling: "The referendum is called. Anything before votes?",
+	VotesW: "Cast votes, or pass?", AfterReferendum: "The referendum is over. Anything?",
+	DiablerieW: "A diablerie has been committed. Anything?", WouldBeOusted: "A Methuselah has no pool left. Anything?",
+}
+
 func (w Window) String() string { return windowNames[w] }
 
 // ParseWindow reads a window's name.
