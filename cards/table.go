@@ -230,6 +230,8 @@ func flag(f *game.Facts, name string) *bool {
 		return &f.Location
 	case "banned":
 		return &f.Banned
+	case "plain":
+		return &f.Plain
 	}
 	return nil
 }

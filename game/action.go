@@ -254,12 +254,14 @@ func (g *Game) direct(a *action) {
 		a.targets = p.mode.action.towards(g, p)
 		return
 	}
-	s := p.on.Seat
-	if p.on.Card != nil && p.on.Card.zone != AshHeap && p.on.Card.zone != Uncontrolled && a.kind != politicalKind {
-		s = p.on.Card.controller
-	}
-	if s != NoSeat && s != a.seat {
-		a.targets = []Seat{s}
+	for _, o := range append([]Object{p.on}, p.picks...) {
+		s := o.Seat
+		if o.Card != nil && o.Card.zone != AshHeap && o.Card.zone != Uncontrolled && a.kind != politicalKind {
+			s = o.Card.controller
+		}
+		if s != NoSeat && s != a.seat && !a.at(s) {
+			a.targets = append(a.targets, s)
+		}
 	}
 }
 

@@ -128,7 +128,7 @@ var eventTexts = [eventKinds]string{
 	TitleContested: "{card} and a rival contest {word}", Withdrawing: "{seat} announces withdrawal",
 	Withdrew: "{seat} withdraws from the game", Ousted: "{seat} is ousted", GainedVP: "{seat} gains a victory point",
 	CounterAdded: "{card} gets {n} {word}", Looked: "{seat} looks at {word}", Corrected: "{seat} corrects: {word}",
-	GameOver: "the game is over",
+	GameOver: "the game is over, {seat} wins",
 }
 
 // tell records what happened.

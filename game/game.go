@@ -58,6 +58,7 @@ type Game struct {
 
 	stops    bool
 	lister   lister
+	relisted []Option // a buffer of Relist
 	decision Decision
 	lonePass Option
 	answer   Option

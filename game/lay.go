@@ -64,6 +64,11 @@ var blank = &Piece{Facts: &Facts{Name: "blank"}}
 // Blank is the card that fills what a board does not say.
 func Blank() *Piece { return blank }
 
+// boardOrder is the order in which the zones of a seat are laid out, and so in which cards of
+// one name are numbered: as boards are written.
+var boardOrder = []Zone{Ready, Torpor, Uncontrolled, Incapacitated, InPlay, Contested, SetAside,
+	Hand, Library, Crypt, AshHeap, Removed, Limbo}
+
 // layBoard lays a board out by hand.
 func (g *Game) layBoard() error {
 	g.turnSeat, g.phase = g.setup.First, g.setup.Phase
@@ -83,7 +88,7 @@ func (g *Game) layBoard() error {
 			g.edge = seat
 		}
 		m.short = s.HandShort
-		for z := Library; z < zones; z++ {
+		for _, z := range boardOrder {
 			for k := range s.Zones[z] {
 				c, err := g.layCard(&s.Zones[z][k], seat, z, nil, &late)
 				if err != nil {

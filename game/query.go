@@ -411,7 +411,7 @@ func (g *Game) State() string {
 var machinery = map[string]bool{
 	"setup": true, "cards": true, "lister": true, "decision": true, "lonePass": true, "answer": true,
 	"waiting": true, "next_": true, "stop": true, "yield": true, "fault": true, "events": true,
-	"mute": true, "stops": true, "labels": true, "picks": true, "fixes": true, "fix": true,
+	"mute": true, "stops": true, "labels": true, "picks": true, "fixes": true, "fix": true, "relisted": true,
 }
 
 // stateWriter writes values by their fields; what is met again is named, not written again.
@@ -515,4 +515,17 @@ func (w *stateWriter) table(v reflect.Value) {
 		w.out.WriteByte(' ')
 	}
 	w.out.WriteByte('}')
+}
+
+// Relist lists the choices of the pending impulse anew and reports how many there are: what a
+// decision costs to compute.
+func (g *Game) Relist() int {
+	if g.occ == nil || g.waiting == nil {
+		return 0
+	}
+	l := &lister{opts: g.relisted[:0]}
+	l.start(g, g.waiting.Seat, g.occ.window)
+	g.listOccasion(l, g.occ)
+	g.relisted = l.opts
+	return len(l.opts)
 }

@@ -141,10 +141,12 @@ var (
 // sameRule lists claims that say the same as the one a refusal cites.
 var sameRule = map[string][]string{
 	"RB-minion-cards.p3.c1":                       {"RB-leave-torpor-see-torpor.p5.c4", "RB-diablerie.p2.c1", "RB-rescue-a-vampire-from-torpor.p1.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1"},
-	"RB-requirements-for-playing-cards.p2.c1":     {"RB-recruit-ally.p1.c1"},
+	"RB-requirements-for-playing-cards.p2.c1":     {"RB-minion-cards.p3.c1", "RB-recruit-ally.p1.c1"},
 	"RB-contested-cards.p3.c1":                    {"AR-1.13.1.p3.c1"},
+	"RB-crypt-cards.p6.c1":                        {"RB-crypt-cards.p4.c1"},
+	"RB-gaining-votes.p9.c2":                      {"RB-requirements-for-playing-cards.p5.c1"},
 	"RB-minion-phase.p1.c1":                       {"RB-important-terms-in-the-game.p6.c1", "RB-1-announce-the-action.p1.c4", "RB-minion-cards.p5.c1"},
-	"RB-torpor.p3.c1":                             {"RB-minion-phase.p1.c1", "RB-minion-cards.p5.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1", "RB-rescue-a-vampire-from-torpor.p1.c1"},
+	"RB-torpor.p3.c1":                             {"RB-minion-phase.p1.c1", "RB-minion-cards.p5.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1", "RB-rescue-a-vampire-from-torpor.p1.c1", "RB-diablerie.p2.c1"},
 	"RB-hunt.p3.c1":                               {"RB-imbued.p1.c1", "RB-torpor.p3.c1"},
 	"RB-minion-phase.p3.c1":                       {"RB-hunt.p3.c2"},
 	"RB-who-may-attempt-to-block.p1.c1":           {"RB-summary-of-the-course-of-an-action.p3.c1", "RB-diablerise-a-vampire-in-torpor.p5.c1", "RB-rescue-a-vampire-from-torpor.p5.c1"},
@@ -152,7 +154,7 @@ var sameRule = map[string][]string{
 	"RB-who-may-attempt-to-block.p1.c3":           {"RB-important-terms-in-the-game.p6.c1"},
 	"RB-who-may-attempt-to-block.p5.c1":           {"RB-who-may-attempt-to-block.p5.c3", "RB-detailed-course-of-an-action.p2.c2"},
 	"RB-who-may-attempt-to-block.p3.c2":           {"RB-detailed-course-of-an-action.p3.c2"},
-	"RB-crypt-cards.p5.c3":                        {"RB-requirements-for-playing-cards.p4.c1"},
+	"RB-crypt-cards.p5.c3":                        {"RB-requirements-for-playing-cards.p4.c1", "RB-requirements-for-playing-cards.p5.c3"},
 	"RB-leave-torpor-see-torpor.p1.c1":            {"RB-minion-phase.p1.c5"},
 	"RB-minion-phase.p1.c5":                       {"RB-minion-cards.p5.c2", "RB-minion-cards.p5.c3"},
 	"RB-master-cards.p2.c1":                       {"RB-master-cards.p6.c2", "RB-master-cards.p6.c4"},

@@ -76,6 +76,9 @@ func (g *Game) diablerise(c, victim *Card) {
 	older := g.older(victim, c)
 	n := victim.blood
 	victim.blood = 0
+	if n > 0 {
+		g.seats[victim.controller].withdrawing = false // RB-withdrawing-from-the-game.p3.c1
+	}
 	g.gainBlood(c, n)
 	for {
 		var gear []*Card

@@ -9,6 +9,7 @@ func (g *Game) play() {
 		}
 		for {
 			g.turn(first)
+			g.checkpoint() // a withdrawal may have ended the game
 			first = UnlockPhase
 			g.turnSeat = g.next(g.turnSeat)
 		}

@@ -86,6 +86,7 @@ var defineWords = []defineWord{
 	{"mortal", creatures, false, trait("mortal")},
 	{"animal", creatures, false, trait("animal")},
 	{"directed", actions, false, func(d *Define, _ string) error { d.Directed = true; return nil }},
+	{"targets", actions, true, count(func(d *Define, n int) { d.Targets = n })},
 	{"strike", weapons, true, setStrike},
 	{"first-strike", weapons, false, func(d *Define, _ string) error { d.FirstStrike = true; return nil }},
 	{"maneuver", weapons, false, func(d *Define, _ string) error { d.Maneuver = true; return nil }},
@@ -235,7 +236,11 @@ func (d *Define) word(r *reader) (Word, error) {
 	if _, ok := number(r.peek()); ok && name == "title" {
 		return Word{name, r.word() + " " + r.word()}, nil // "2 votes"
 	}
-	return Word{name, r.until(listed)}, nil
+	value := r.until(listed)
+	if name == "title" && strings.HasSuffix(" "+value, " inner") && r.peek() == "circle" {
+		value += " " + r.word() // "Ventrue inner circle" is no Sabbat circle
+	}
+	return Word{name, value}, nil
 }
 
 // add applies a word; disciplines join the ones before.

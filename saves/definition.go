@@ -1,6 +1,7 @@
 package saves
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -23,7 +24,11 @@ func (d *Define) definition() *game.Definition {
 	case "weapon":
 		parts = d.weapon()
 	case "action":
-		parts = append(parts, game.Does(d.actionWords()...))
+		if len(d.Facts().Needs) > 0 {
+			parts = append(parts, game.OnBasic(d.actionWords()...), game.OnSuperior(d.actionWords()...))
+		} else {
+			parts = append(parts, game.Does(d.actionWords()...))
+		}
 	}
 	if d.Kind == "weapon" || d.Kind == "equipment" || d.Kind == "retainer" {
 		parts = append(parts, d.bonuses()...)
@@ -62,6 +67,10 @@ func (d *Define) actionWords() []game.InMode {
 	}
 	if d.Directed {
 		words = append(words, game.AMethuselah(game.Others))
+	}
+	if n := d.Targets; n > 0 {
+		words = append(words, game.UpTo(n, fmt.Sprintf("up to %d ready minions that others control", n),
+			game.AReady(game.Others, game.AnyMinion)))
 	}
 	return words
 }

@@ -15,8 +15,12 @@
 //   - "title none" on a card takes a printed title away.
 //   - "cost" of a defined piece is pool unless a word follows: "cost 2 blood",
 //     "cost 1 conviction"; X is a number that is chosen.
+//   - "targets N" of a defined action: it is aimed at up to N ready minions of others, named
+//     one by one as it is announced.
 //   - "level dom" and "level DOM" say discipline and level in one; "basic" and "superior"
 //     say the level of a card with one discipline.
+//   - A deck's list may be parted by the lines "crypt" and "library" with cards under them:
+//     these cards lie there whatever they are. The others lie where they belong.
 //   - "turn SEAT" begins with that seat's unlock phase.
 //   - A seat's name holds no : / ~ # > [ ] or quotes and is not a word that begins a line, a
 //     point or a fact ("window", "turn", "deck"...); seats are found in any case.
@@ -38,6 +42,7 @@
 //   - "SEAT: concede" needs no opportunity, in scripts and in logs.
 //   - A card without its owner is anybody's; without a number it is the first one. A fact that
 //     could mean the cards of several Methuselahs is about the one in play.
+//   - "SEAT reads WORDS[, then WORDS]..." is "happened" as that seat may read it.
 //   - "CARD has dom" holds at either level, "has DOM" at the superior one; "CARD is WORD" also
 //     knows unique, location and the card types.
 //   - "CARD title WORDS" holds if the title contains the words.

@@ -34,7 +34,10 @@ func bareSeat(s *SeatBoard) {
 		z.Cards = each(z.Cards, bareCard)
 	}), func(z ZoneList) int { return zoneRank(z.Zone) })
 	if s.Deck != nil {
-		s.Deck = &Deck{Name: s.Deck.Name, Cards: each(s.Deck.Cards, func(d *DeckCard) { d.Line = 0 })}
+		bare := func(d *DeckCard) { d.Line = 0 }
+		s.Deck = &Deck{Name: s.Deck.Name, Cards: each(s.Deck.Cards, bare), Piles: each(s.Deck.Piles, func(p *DeckPile) {
+			p.Line, p.Cards = 0, each(p.Cards, bare)
+		})}
 	}
 }
 

@@ -30,7 +30,7 @@ func errFact(text string) error {
 // holds says whether a fact is true and, where it is a number or a name, what is found.
 func (r *runner) holds(words string) (bool, string, error) {
 	if story, ok := strings.CutPrefix(words, "happened "); ok {
-		return r.happened(story)
+		return r.happened(story, asTold)
 	}
 	rd := read(words)
 	if o, ok := r.phrases.names.object(rd); ok && !o.Edge && (rd.rest == "" || strings.HasSuffix(words, " "+rd.rest)) {
@@ -42,13 +42,20 @@ func (r *runner) holds(words string) (bool, string, error) {
 	return r.momentFact(read(words))
 }
 
+// asTold stands for whoever an event is about: it reads what is told to that seat alone.
+const asTold game.Seat = -2
+
 // happened looks for texts of events, one after another, since the last decision line.
-func (r *runner) happened(story string) (bool, string, error) {
+func (r *runner) happened(story string, reader game.Seat) (bool, string, error) {
 	parts := strings.Split(story, ", then ")
 	events := r.g.Events(r.told)
 	var last string
 	for i := range events {
-		text := r.g.EventText(&events[i], events[i].Seat)
+		by := reader
+		if by == asTold {
+			by = events[i].Seat
+		}
+		text := r.g.EventText(&events[i], by)
 		last = text
 		if _, is := within(r.phrases.of(parts[0]), r.phrases.of(text)); !is {
 			continue
@@ -81,6 +88,8 @@ func (r *runner) seatFact(s game.Seat, rd *reader) (bool, string, error) {
 	switch word := rd.peek(); {
 	case slices.Contains([]string{"edge", "ousted", "withdrawn"}, rd.rest):
 		return r.g.SeatIs(s, word), "", nil
+	case rd.eat("reads"):
+		return r.happened(rd.all(), s)
 	case rd.eat("sees"):
 		o, err := r.aPiece(rd)
 		if err != nil {

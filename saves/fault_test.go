@@ -81,6 +81,7 @@ func TestFaultsOfSeatsAndBoards(t *testing.T) {
 		"C\n  pool 5\n  pool 6":               `8: found pool a second time for C, expected it once`,
 		"C\n  deck\n":                         `7: the line ends, expected the name of an embedded deck, or its cards indented below`,
 		"C\n  deck My Own":                    `7: found "My Own", expected an embedded deck: no deck is called "My Own"`,
+		"C\n  deck\n    crypt\n    crypt":     `9: found "crypt" a second time, expected it once`,
 		"C\n  deck\n    Fame 3":               `8: found "3", expected xN or nothing after a card of a deck`,
 		"C\n  hand size 0":                    `7: found "0", expected a hand size of at least 1`,
 		"C\n  ready\n  ready":                 `8: found ready a second time for C, expected it once`,

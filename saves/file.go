@@ -65,6 +65,7 @@ type Define struct {
 	FirstStrike bool
 	Maneuver    bool
 	Directed    bool // of an action
+	Targets     int  // of an action: up to how many minions of others it is aimed at
 }
 
 // Facts are what the piece prints.
@@ -108,7 +109,8 @@ type Card struct {
 // Deck is an embedded deck by name, or a list.
 type Deck struct {
 	Name  string
-	Cards []DeckCard
+	Cards []DeckCard // each lies where it belongs
+	Piles []DeckPile // cards that lie where the list says
 	Line  int
 }
 
@@ -116,6 +118,13 @@ type Deck struct {
 type DeckCard struct {
 	Count int
 	Piece *game.Piece
+	Line  int
+}
+
+// DeckPile is what a list says lies in the crypt or in the library.
+type DeckPile struct {
+	Zone  game.Zone
+	Cards []DeckCard
 	Line  int
 }
 

@@ -154,12 +154,20 @@ func seatWordText(w SeatWord) string {
 
 func (p *printer) deck(d *Deck) {
 	p.line(d.Line, 1, strings.TrimSpace("deck "+d.Name))
-	for _, c := range d.Cards {
+	p.deckCards(2, d.Cards)
+	for _, pile := range d.Piles {
+		p.line(pile.Line, 2, pile.Zone.String())
+		p.deckCards(3, pile.Cards)
+	}
+}
+
+func (p *printer) deckCards(level int, cards []DeckCard) {
+	for _, c := range cards {
 		text := c.Piece.Facts.Name
 		if c.Count > 1 {
 			text += " x" + strconv.Itoa(c.Count)
 		}
-		p.line(c.Line, 2, text)
+		p.line(c.Line, level, text)
 	}
 }
 

@@ -212,6 +212,17 @@ func TestLooseTextBecomesCanonical(t *testing.T) {
 	assert.Equal(t, want, roundTrip(t, "a.vtes", parsed(t, loose)))
 }
 
+func TestADeckMaySayWhatLiesInWhichPile(t *testing.T) {
+	const text = "vtes 1\n\nseat Anna\n  deck                        # hers\n    Pursuit\n    crypt                     # odd\n" +
+		"      # a library card\n      Fame x2\n    library\n      Raven Spy\n      Alan Sovereign (ADV)\n"
+	f := parsed(t, text)
+	assert.Equal(t, text, roundTrip(t, "a.vtes", f))
+	setup, err := f.Setup()
+	require.NoError(t, err)
+	assert.Len(t, setup.Seats[0].Crypt, 2)
+	assert.Len(t, setup.Seats[0].Library, 3)
+}
+
 func TestAFilePutTogetherByAProgramIsWritten(t *testing.T) {
 	f := &saves.File{
 		Seed: 7, Seeded: true, Engine: "1.0",

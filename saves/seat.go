@@ -183,7 +183,7 @@ func (p *parser) deck(s *SeatBoard, n *node, name string) error {
 	case name == "" && len(n.kids) == 0:
 		return expected("", "the name of an embedded deck, or its cards indented below")
 	case name == "":
-		p.deckCards(d, n.kids)
+		p.deckList(d, n.kids)
 		return nil
 	}
 	p.leaf(n)
@@ -195,7 +195,22 @@ func (p *parser) deck(s *SeatBoard, n *node, name string) error {
 	return nil
 }
 
-func (p *parser) deckCards(d *Deck, lines []*node) {
+// deckList reads the cards of a list, and its piles.
+func (p *parser) deckList(d *Deck, lines []*node) {
+	for _, n := range lines {
+		z, _ := game.ParseZone(n.text)
+		switch {
+		case z != game.Crypt && z != game.Library:
+			d.Cards = append(d.Cards, p.deckCards([]*node{n})...)
+		case slices.ContainsFunc(d.Piles, func(pile DeckPile) bool { return pile.Zone == z }):
+			p.fault(n.line, fmt.Errorf("found %q a second time, expected it once", n.text))
+		default:
+			d.Piles = append(d.Piles, DeckPile{z, p.deckCards(n.kids), n.line})
+		}
+	}
+}
+
+func (p *parser) deckCards(lines []*node) (cards []DeckCard) {
 	for _, n := range lines {
 		p.leaf(n)
 		r := read(n.text)
@@ -208,10 +223,11 @@ func (p *parser) deckCards(d *Deck, lines []*node) {
 			err = r.end("xN or nothing after a card of a deck")
 		}
 		if err == nil {
-			d.Cards = append(d.Cards, c)
+			cards = append(cards, c)
 		}
 		p.fault(n.line, err)
 	}
+	return cards
 }
 
 // piece takes a card's name that ends at a blank, or faults.

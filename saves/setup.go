@@ -76,15 +76,23 @@ func (d *Deck) setup(s *game.SeatSetup, book Book) (err error) {
 		return err
 	}
 	for _, c := range d.Cards {
-		for range c.Count {
-			if c.Piece.Facts.Crypt() {
-				s.Crypt = append(s.Crypt, c.Piece)
-			} else {
-				s.Library = append(s.Library, c.Piece)
-			}
+		c.lay(s, c.Piece.Facts.Crypt())
+	}
+	for _, pile := range d.Piles {
+		for _, c := range pile.Cards {
+			c.lay(s, pile.Zone == game.Crypt)
 		}
 	}
 	return nil
+}
+
+// lay puts the copies of a card into the crypt or the library.
+func (c *DeckCard) lay(s *game.SeatSetup, crypt bool) {
+	pile := &s.Library
+	if crypt {
+		pile = &s.Crypt
+	}
+	*pile = append(*pile, slices.Repeat([]*game.Piece{c.Piece}, c.Count)...)
 }
 
 // placedAll lays out cards, each copy by itself; never nil, for a zone that is listed is not

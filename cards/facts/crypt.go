@@ -28,17 +28,28 @@ func cryptFacts(r row) (*game.Facts, error) {
 	if f.Disciplines, err = levels(r["Disciplines"]); err != nil {
 		return nil, err
 	}
-	// What only a merged vampire has is behaviour, not a fact of the card.
-	text, _, _ := strings.Cut(r["Card Text"], "[MERGED]")
+	f.Plain = cryptText(f, r["Card Text"])
+	return f, readTitle(f, r["Title"])
+}
+
+// cryptText reads the text of a vampire or imbued and reports whether it holds nothing but
+// facts. What only a merged vampire has is behaviour, not a fact of the card.
+func cryptText(f *game.Facts, text string) (plain bool) {
+	text, _, merged := strings.Cut(text, "[MERGED]")
+	plain = !merged
+	if f.Advanced {
+		text = strings.TrimPrefix(text, "Advanced, ")
+	}
 	text = strings.ReplaceAll(text, "D.C.", "DC")
-	for _, line := range sentences(strings.TrimPrefix(text, "Advanced, ")) {
+	text = strings.ReplaceAll(text, "Flight [FLIGHT]", "Flight")
+	for _, line := range sentences(text) {
 		for s := range strings.SplitSeq(line+" ", ": ") {
-			if s = strings.TrimSpace(s); s != "" {
-				cryptSentence(f, s)
+			if s = strings.TrimSpace(s); s != "" && !cryptSentence(f, s) {
+				plain = false
 			}
 		}
 	}
-	return f, readTitle(f, r["Title"])
+	return plain && !icons.MatchString(text)
 }
 
 // levels reads disciplines as "dom OBF"; capitals are superior.
@@ -62,37 +73,47 @@ func levels(cell string) (game.Levels, error) {
 }
 
 var (
-	circle    = regexp.MustCompile(`^([A-Z]\w+(?: [A-Z]\w+)?) [Cc]ircle$`)
-	slave     = regexp.MustCompile(`^([A-Z]\w+(?: antitribu)?) [Ss]lave$`)
-	notUnique = regexp.MustCompile(`^\w+ are not unique$`)
+	circle     = regexp.MustCompile(`^([A-Z]\w+(?: [A-Z]\w+)?) [Cc]ircle$`)
+	slave      = regexp.MustCompile(`^([A-Z]\w+(?: antitribu)?) [Ss]lave$`)
+	notUnique  = regexp.MustCompile(`^\w+ are not unique$`)
+	titleVotes = regexp.MustCompile(`^(?:(.+) has )?(\d votes?) \(titled\)$`)
+	properName = regexp.MustCompile(`^\p{Lu}[\p{L}'.-]*(?:,? (?:de|do|of|\p{Lu}[\p{L}'.-]*|antitribu))*$`)
 )
 
-// cryptSentence reads one sentence that may hold facts.
-func cryptSentence(f *game.Facts, s string) {
+// cryptSentence reads one sentence that may hold facts, and reports whether it says nothing
+// else.
+func cryptSentence(f *game.Facts, s string) bool {
 	if rest, ok := cutSect(f, s); ok {
-		readTitleWords(f, rest)
-		return
+		return rest == "" || readTitleWords(f, rest)
 	}
 	if notUnique.MatchString(s) {
 		f.Unique = false
-		return
+		return true
 	}
 	if m := circle.FindStringSubmatch(s); m != nil {
 		f.Circle = m[1]
-		return
+		return true
 	}
 	if m := slave.FindStringSubmatch(s); m != nil {
 		f.Slave = m[1]
-		return
+		return true
 	}
-	for _, word := range keywords(s, cryptWords) {
+	if m := titleVotes.FindStringSubmatch(s); m != nil && strings.HasPrefix(f.Name, m[1]) {
+		return readTitleWords(f, m[2])
+	}
+	words := keywords(s, cryptWords)
+	for _, word := range words {
 		if word == "non-unique" {
 			f.Unique = false
 			continue
 		}
 		f.Traits = addTrait(f.Traits, word)
 	}
-	readBonus(f, s)
+	if words != nil {
+		// A remark in brackets may say more than the word it stands behind.
+		return !parentheses.MatchString(s)
+	}
+	return readBonus(f, s)
 }
 
 // cutSect reads the sect that a vampire's text begins with; what follows may be a title.
@@ -107,15 +128,18 @@ func cutSect(f *game.Facts, s string) (rest string, ok bool) {
 }
 
 // readTitleWords reads what stands between the sect and the first stop: a title or a slave.
-func readTitleWords(f *game.Facts, words string) {
+// It reports whether that is all.
+func readTitleWords(f *game.Facts, words string) bool {
 	if m := slave.FindStringSubmatch(words); m != nil {
 		f.Slave = m[1]
-		return
+		return true
 	}
 	words = strings.ReplaceAll(words, "DC", "D.C.")
-	if t, ok := game.ParseTitle(words); ok {
+	t, ok := game.ParseTitle(words)
+	if ok {
 		f.Title = t
 	}
+	return ok && (t.Of == "" || properName.MatchString(t.Of))
 }
 
 // readTitle checks the title of the text against the list's column, which knows no cities
@@ -142,15 +166,16 @@ func readTitle(f *game.Facts, column string) error {
 
 var bonus = regexp.MustCompile(`^(?:(.+) (?:gets|has) )?([+-]?\d) (?:additional )?(bleed|strength|stealth|intercept|hunt|votes?|ballots?)$`)
 
-// readBonus reads an unconditional bonus: "+1 bleed", "Name gets 1 additional vote".
-func readBonus(f *game.Facts, s string) {
+// readBonus reads an unconditional bonus: "+1 bleed", "Name gets 1 additional vote". It
+// reports whether the sentence is one.
+func readBonus(f *game.Facts, s string) bool {
 	m := bonus.FindStringSubmatch(s)
 	if m == nil || !strings.HasPrefix(f.Name, m[1]) {
-		return
+		return false
 	}
 	n, err := strconv.Atoi(m[2])
 	if err != nil {
-		return
+		return false
 	}
 	switch strings.TrimSuffix(m[3], "s") {
 	case "bleed":
@@ -168,4 +193,5 @@ func readBonus(f *game.Facts, s string) {
 	case "ballot":
 		f.Ballots += n
 	}
+	return true
 }

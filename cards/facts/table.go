@@ -123,7 +123,7 @@ func flagsCell(f *game.Facts) string {
 	}{
 		{"advanced", f.Advanced}, {"unique", f.Unique}, {"trifle", f.Trifle},
 		{"out-of-turn", f.OutOfTurn}, {"burn option", f.BurnOption},
-		{"location", f.Location}, {"banned", f.Banned},
+		{"location", f.Location}, {"banned", f.Banned}, {"plain", f.Plain},
 	} {
 		if flag.is {
 			out = append(out, flag.name)
