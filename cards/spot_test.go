@@ -50,7 +50,7 @@ var printed = []game.Facts{
 	{
 		Name: "Gratiano", Types: game.Vampire, Clans: []string{"Lasombra"},
 		Disciplines: levels("obf pot DOM OBT"), Capacity: 8, Group: 2, Sect: game.Sabbat,
-		Title: game.Title{Rank: game.Priscus}, Ballots: 1, BleedBonus: 1, Unique: true,
+		Title: game.Title{Rank: game.Priscus}, Ballots: 1, BleedBonus: 1, Unique: true, Plain: true,
 	},
 	{
 		Name: "Eze, The Demon Prince", Types: game.Vampire, Clans: []string{"Guruhi"},
@@ -60,7 +60,7 @@ var printed = []game.Facts{
 	{
 		Name: "Emerson Bridges", Types: game.Vampire, Clans: []string{"Ventrue"},
 		Disciplines: levels("pot DOM FOR PRE"), Capacity: 8, Group: 1, Sect: game.Camarilla,
-		Title: game.Title{Rank: game.Prince, Of: "Washington, D.C."}, Unique: true,
+		Title: game.Title{Rank: game.Prince, Of: "Washington, D.C."}, Unique: true, Plain: true,
 	},
 	{
 		Name: "Sha-Ennu", Types: game.Vampire, Clans: []string{"Tzimisce"},

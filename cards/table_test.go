@@ -43,6 +43,7 @@ func TestHowManyCardsOfEveryKind(t *testing.T) {
 		"two groups":  {28, func(f *game.Facts) bool { return strings.HasSuffix(f.Name, ")") && strings.Contains(f.Name, " (G") }},
 		"slaves":      {16, func(f *game.Facts) bool { return f.Slave != "" }},
 		"circles":     {22, func(f *game.Facts) bool { return f.Circle != "" }},
+		"plain":       {625, func(f *game.Facts) bool { return f.Plain }},
 	} {
 		assert.Equal(t, c.want, count(c.is), what)
 	}
@@ -117,6 +118,17 @@ func TestAlliesAndRetainersHaveLife(t *testing.T) {
 	for _, p := range All() {
 		f := p.Facts
 		assert.Equal(t, f.Types.Has(game.Ally|game.Retainer), f.Life > 0, f.Name)
+	}
+}
+
+// A card whose facts say everything needs no definition, and library cards always do something.
+func TestPlainCardsAreVampiresWithoutADefinition(t *testing.T) {
+	for _, p := range All() {
+		if p.Facts.Plain {
+			assert.True(t, p.Facts.Types.Has(game.Vampire), p.Facts.Name)
+			assert.Nil(t, p.Def, p.Facts.Name)
+			assert.True(t, p.Defined(), p.Facts.Name)
+		}
 	}
 }
 

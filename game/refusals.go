@@ -132,7 +132,7 @@ var (
 	notTheHolder      = &Refusal{"You do not have the Edge.", "RB-unlock-phase.p2.c2"}
 	unlockPhaseOnly   = &Refusal{"That is done in one's own unlock phase.", "RB-unlock-phase.p2.c1"}
 	withdrawTerms     = &Refusal{"To withdraw, one's library must be empty and one's hand short as the turn begins.", "RB-withdrawing-from-the-game.p1.c1"}
-	noBurnOption      = &Refusal{"You control a minion that could use it, or have used a burn option in this phase.", "RB-unlock-phase.p4.c1"}
+	noBurnOption      = &Refusal{"You control a minion that could use it or that it could be put on, or have used a burn option in this phase.", "RB-unlock-phase.p4.c1"}
 	oneConviction     = &Refusal{"An imbued takes one conviction, in its controller's unlock phase.", "RB-conviction.p1.c1"}
 	tooFewConvictions = &Refusal{"It takes 3 convictions.", "RB-incapacitated.p1.c5"}
 	payOrYield        = &Refusal{"There is nothing to contest.", "RB-contested-cards.p2.c1"}
@@ -142,6 +142,7 @@ var (
 var sameRule = map[string][]string{
 	"RB-minion-cards.p3.c1":                       {"RB-leave-torpor-see-torpor.p5.c4", "RB-diablerie.p2.c1", "RB-rescue-a-vampire-from-torpor.p1.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1"},
 	"RB-requirements-for-playing-cards.p2.c1":     {"RB-minion-cards.p3.c1", "RB-recruit-ally.p1.c1"},
+	"RB-unlock-phase.p4.c1":                       {"RB-unlock-phase.p4.c2", "RB-unlock-phase.p4.c3"},
 	"RB-contested-cards.p3.c1":                    {"AR-1.13.1.p3.c1"},
 	"RB-crypt-cards.p6.c1":                        {"RB-crypt-cards.p4.c1"},
 	"RB-gaining-votes.p9.c2":                      {"RB-requirements-for-playing-cards.p5.c1"},

@@ -120,12 +120,20 @@ func (g *Game) offerBurnOptions(l *lister, when bool) {
 	}
 }
 
-// couldUse reports whether a seat controls a minion that meets a card's requirements.
+// couldUse reports whether a seat controls a minion that meets a card's requirements and, if it
+// is a master card that is aimed at something, whether there is a legal target for her.
 func (g *Game) couldUse(s Seat, c *Card) bool {
 	for _, u := range g.controlledMinions(s) {
 		for _, m := range c.def.Modes {
 			l := lister{g: g, seat: s}
-			g.ruleRequirements(&l, &Play{card: c, mode: m, seat: s, by: u, on: Nothing, honest: true})
+			p := Play{card: c, mode: m, seat: s, by: u, on: Nothing, honest: true}
+			g.ruleRequirements(&l, &p)
+			for _, w := range m.requires {
+				l.need(g.fulfils(&p, u, w), lacksRequirement)
+			}
+			if m.user == byMethuselah && m.target != nil && len(m.target.candidates(g, &p)) == 0 {
+				l.refuse(noTarget)
+			}
 			if !l.failed {
 				return true
 			}

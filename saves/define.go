@@ -24,6 +24,7 @@ var kinds = []kind{
 	{"equipment", game.Facts{Types: game.Equipment}},
 	{"weapon", game.Facts{Types: game.Equipment, Traits: []string{"weapon"}}},
 	{"location", game.Facts{Types: game.Master, Location: true}},
+	{"master", game.Facts{Types: game.Master}},
 	{"action", game.Facts{Types: game.ActionCard}},
 	{"event", game.Facts{Types: game.EventCard}},
 }
@@ -35,6 +36,7 @@ const (
 	living    = "ally imbued retainer"
 	vampires  = "vampire"
 	weapons   = "weapon"
+	masters   = "master"
 	actions   = "action"
 	creatures = "ally retainer"
 )
@@ -86,6 +88,8 @@ var defineWords = []defineWord{
 	{"mortal", creatures, false, trait("mortal")},
 	{"animal", creatures, false, trait("animal")},
 	{"directed", actions, false, func(d *Define, _ string) error { d.Directed = true; return nil }},
+	{"burn-option", anyKind, false, func(d *Define, _ string) error { d.Facts().BurnOption = true; return nil }},
+	{"on", masters, true, text(func(d *Define, s string) { d.On = s })},
 	{"targets", actions, true, count(func(d *Define, n int) { d.Targets = n })},
 	{"strike", weapons, true, setStrike},
 	{"first-strike", weapons, false, func(d *Define, _ string) error { d.FirstStrike = true; return nil }},

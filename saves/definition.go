@@ -23,6 +23,10 @@ func (d *Define) definition() *game.Definition {
 	switch d.Kind {
 	case "weapon":
 		parts = d.weapon()
+	case "master":
+		if d.On != "" {
+			parts = append(parts, game.Does(game.ControlledMinion(game.Yours, game.Clan(d.On)), game.PutOnTarget))
+		}
 	case "action":
 		if len(d.Facts().Needs) > 0 {
 			parts = append(parts, game.OnBasic(d.actionWords()...), game.OnSuperior(d.actionWords()...))

@@ -17,6 +17,8 @@
 //     "cost 1 conviction"; X is a number that is chosen.
 //   - "targets N" of a defined action: it is aimed at up to N ready minions of others, named
 //     one by one as it is announced.
+//   - A piece may be a "master": a master card; "on CLAN" puts it on a vampire of that clan
+//     its Methuselah controls. Any library card may have a "burn-option".
 //   - "level dom" and "level DOM" say discipline and level in one; "basic" and "superior"
 //     say the level of a card with one discipline.
 //   - A deck's list may be parted by the lines "crypt" and "library" with cards under them:

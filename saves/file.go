@@ -64,8 +64,9 @@ type Define struct {
 	Strike      string // of a weapon: "2" or "2R"
 	FirstStrike bool
 	Maneuver    bool
-	Directed    bool // of an action
-	Targets     int  // of an action: up to how many minions of others it is aimed at
+	Directed    bool   // of an action
+	On          string // of a master: the clan of the vampire it is put on
+	Targets     int    // of an action: up to how many minions of others it is aimed at
 }
 
 // Facts are what the piece prints.

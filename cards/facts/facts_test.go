@@ -76,6 +76,35 @@ func TestCryptRow(t *testing.T) {
 	}, f)
 }
 
+func TestPlainVampires(t *testing.T) {
+	for _, text := range []string{
+		"Sabbat.", "Camarilla primogen.", "Camarilla Prince of Washington, D.C.: Blood cursed.",
+		"Sabbat Archbishop of Rio de Janeiro: +1 bleed. Sterile.", "Camarilla Toreador Justicar.",
+		"Independent. 2 votes (titled): +1 strength.", "Independent. Tin has 1 vote (titled).",
+		"Sabbat priscus: Tin gets +1 ballot. -1 intercept.", "Sabbat. Black Hand: Seraph. Scarce.",
+		"Camarilla Tremere Slave: Flight [FLIGHT].", "Sabbat. Kiev circle: Non-unique.",
+		"Sabbat: Tins are not unique. Infernal. Red List.", "Laibon magaji: +1 hunt.",
+	} {
+		assert.True(t, plain(t, text), text)
+	}
+	for _, text := range []string{
+		"Sabbat: Tin can strike: dodge.", "Camarilla: Tin gets +1 stealth when hunting.",
+		"Camarilla: +1 bleed. Tin cannot block.", "Camarilla: Tan gets +1 bleed.",
+		"Camarilla: He gets +1 bleed.", "Camarilla: +1 bleed (limited).", "Camarilla: +1 hand size.",
+		"Camarilla: Sterile (or so).", "Camarilla: Infernal [dom].", "Camarilla: Tin gets +X bleed.",
+		"Camarilla Prince of Rome while Tin is ready.", "Camarilla who barks.",
+		"Sabbat.\n[MERGED] +1 bleed.", "Sabbat. Infernal unless Tin is ready.", "Sabbat: 2 votes (in all): Scarce.",
+	} {
+		assert.False(t, plain(t, text), text)
+	}
+}
+
+// plain reads a text alone.
+func plain(t *testing.T, text string) bool {
+	t.Helper()
+	return cryptText(&game.Facts{Name: "Tin Man", Types: game.Vampire}, text)
+}
+
 func TestRowsThatMakeNoSense(t *testing.T) {
 	for line, want := range map[string]string{
 		`"2","Tin","","Vampire","","","","1","7","xyz","Sabbat.","","",""`:                `Tin: The discipline "xyz" is unknown.`,
