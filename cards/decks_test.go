@@ -1,6 +1,7 @@
 package cards_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -13,7 +14,7 @@ import (
 func TestEveryCardOfTheEmbeddedDecksIsDefined(t *testing.T) {
 	different := map[*game.Piece]bool{}
 	for _, d := range decks.Embedded() {
-		for _, e := range append(d.Crypt, d.Library...) {
+		for _, e := range slices.Concat(d.Crypt, d.Library) {
 			different[e.Piece] = true
 			assert.True(t, e.Piece.Defined(), "%s of %s has no definition.", e.Piece.Facts.Name, d.Name)
 		}

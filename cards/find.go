@@ -11,35 +11,39 @@ import (
 	"elysium/game"
 )
 
-// names finds pieces by their folded names. Pieces that share a name but for its suffixes
-// share an entry.
+// names finds cards by their folded names, without reading more of the table than those.
+// Cards that share a name but for its suffixes share an entry: their places in the catalogue.
 type names struct {
-	pieces  []*game.Piece
-	labels  []label // of the pieces
-	now     map[string][]*game.Piece
-	old     map[string][]*game.Piece
+	cards   *catalogue
+	labels  []label // of the cards
+	now     map[string][]int
+	old     map[string][]int
 	longest int // the most words of a name, suffixes and article included
 }
 
-func nameAll(pieces []*game.Piece) names {
-	n := names{
-		pieces: pieces,
-		labels: make([]label, len(pieces)),
-		now:    make(map[string][]*game.Piece, len(pieces)),
-		old:    map[string][]*game.Piece{},
+func nameAll(c *catalogue) *names {
+	n := &names{
+		cards:  c,
+		labels: make([]label, len(c.lines)),
+		now:    make(map[string][]int, len(c.lines)),
+		old:    map[string][]int{},
 	}
+	places := make([]int, len(c.lines))
 	var s splitter
-	for i, p := range pieces {
-		n.labels[i] = n.add(n.now, s.split(p.Facts.Name), pieces[i:i+1:i+1])
-		for _, aka := range p.Facts.Aka {
-			n.add(n.old, s.split(aka), pieces[i:i+1:i+1])
+	for i, line := range c.lines {
+		places[i] = i
+		name, aka := nameCells(line)
+		n.labels[i] = n.add(n.now, s.split(name), places[i:i+1:i+1])
+		for aka != "" {
+			name, aka, _ = strings.Cut(aka, "|")
+			n.add(n.old, s.split(name), places[i:i+1:i+1])
 		}
 	}
 	return n
 }
 
-// add enters one piece under a name.
-func (n *names) add(entries map[string][]*game.Piece, words folded, one []*game.Piece) label {
+// add enters one card under a name.
+func (n *names) add(entries map[string][]int, words folded, one []int) label {
 	l := words.called(len(words.words))
 	if same := entries[l.base]; same != nil {
 		one = append(same, one...)
@@ -52,9 +56,10 @@ func (n *names) add(entries map[string][]*game.Piece, words folded, one []*game.
 
 // matches returns the pieces of that name. Without its suffix an advanced vampire is not meant.
 func (n *names) matches(l label) []*game.Piece {
-	for _, entries := range []map[string][]*game.Piece{n.now, n.old} {
+	for _, entries := range []map[string][]int{n.now, n.old} {
 		var found []*game.Piece
-		for _, p := range entries[l.base] {
+		for _, i := range entries[l.base] {
+			p := n.cards.piece(i)
 			f := p.Facts
 			if f.Advanced == l.advanced && (l.group == 0 || f.Group == l.group) {
 				found = append(found, p)
@@ -70,7 +75,7 @@ func (n *names) matches(l label) []*game.Piece {
 // Find returns the card of a name as people type it. The error is a sentence that says which
 // card may have been meant.
 func Find(name string) (*game.Piece, error) {
-	n := &known().names
+	n := known().names()
 	words := split(name)
 	l := words.called(len(words.words))
 	if l.base == "" {
@@ -109,7 +114,7 @@ func quote(name string) string { return `"` + strings.TrimSpace(name) + `"` }
 // what was typed, or one whose name holds the typed letters in their order.
 func (n *names) nearest(l label) *game.Piece {
 	if same := n.now[l.base]; same != nil {
-		return same[0]
+		return n.cards.piece(same[0])
 	}
 	best := n.beginning(l.base + " ")
 	if best < 0 {
@@ -123,7 +128,7 @@ func (n *names) nearest(l label) *game.Piece {
 	if best < 0 {
 		return nil
 	}
-	return n.pieces[best]
+	return n.cards.piece(best)
 }
 
 // beginning returns the shortest name that begins so, or -1.
@@ -191,7 +196,7 @@ func distance(a, b []rune, limit int) int {
 // bytes of the text that name takes; nil and 0 if there is none, or if the longest name is
 // that of several cards (Find tells which). A name ends where a word ends.
 func LongestPrefix(text string) (*game.Piece, int) {
-	n := &known().names
+	n := known().names()
 	words := splitStart(text, n.longest)
 	for k := len(words.words); k > 0; k-- {
 		switch found := n.matches(words.called(k)); len(found) {

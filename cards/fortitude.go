@@ -7,6 +7,10 @@ var (
 		OnBasic(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(2))),
 		OnSuperior(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(1)))))
 
+	_ = define("Day Operation", Define(
+		OnBasic(AsAnnounced, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor)),
+		OnSuperior(AsAnnouncedOrBlocking, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor))))
+
 	_ = define("Freak Drive", Define(AfterResolving,
 		OnBasic(Say("usable"), IfSuccessful, UnlocksUser),
 		OnSuperior(Say("usable"), IfBlocked, UnlocksUser)))

@@ -4,6 +4,7 @@ package cards
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"elysium/game"
@@ -25,35 +26,71 @@ func define(name string, d *game.Definition) *game.Definition {
 	return d
 }
 
-// catalogue is every piece, in order of id, and the ways to find one.
+// catalogue is every card, in order of id, and the ways to find one. A card's line of the
+// table is read when somebody first asks for the card: a program needs few of them, and soon.
 type catalogue struct {
-	pieces []*game.Piece
-	names  names
+	lines       []string
+	definitions map[string]*game.Definition
+	names       func() *names
+
+	reading sync.Mutex
+	seen    memory
+	read    []*game.Piece // nil: not read yet
+	all     bool          // everything is read
 }
 
 // known is built when somebody first asks for a card, after all definitions have registered.
 var known = sync.OnceValue(func() *catalogue { return build(facts, definitions) })
 
 func build(table string, definitions map[string]*game.Definition) *catalogue {
-	all := readTable(table)
-	store := make([]game.Piece, len(all))
-	c := &catalogue{pieces: make([]*game.Piece, len(all))}
-	for i := range all {
-		store[i] = game.Piece{Facts: &all[i], Def: definitions[all[i].Name]}
-		c.pieces[i] = &store[i]
-	}
-	c.names = nameAll(c.pieces)
+	c := &catalogue{lines: lines(table), definitions: definitions, seen: newMemory()}
+	c.read = make([]*game.Piece, len(c.lines))
+	c.names = sync.OnceValue(func() *names { return nameAll(c) })
 	return c
 }
 
-// All returns every card, in order of id. The slice is shared: it is not to be changed.
-func All() []*game.Piece { return known().pieces }
+// piece returns the card of a line; it is the same one whenever it is asked for.
+func (c *catalogue) piece(i int) *game.Piece {
+	c.reading.Lock()
+	defer c.reading.Unlock()
+	return c.readPiece(i)
+}
 
-// ByID returns the card with that number in the public lists, or nil.
-func ByID(id int) *game.Piece {
-	i, ok := slices.BinarySearchFunc(All(), id, func(p *game.Piece, id int) int { return p.Facts.ID - id })
+func (c *catalogue) readPiece(i int) *game.Piece {
+	if c.read[i] == nil {
+		f := new(game.Facts)
+		readLine(f, cells{c.lines[i]}, c.seen)
+		c.read[i] = &game.Piece{Facts: f, Def: c.definitions[f.Name]}
+	}
+	return c.read[i]
+}
+
+func (c *catalogue) pieces() []*game.Piece {
+	c.reading.Lock()
+	defer c.reading.Unlock()
+	if !c.all {
+		for i := range c.lines {
+			c.readPiece(i)
+		}
+		c.all = true
+	}
+	return c.read
+}
+
+// byID returns the card of a number, or nil.
+func (c *catalogue) byID(id int) *game.Piece {
+	i, ok := slices.BinarySearchFunc(c.lines, id, func(line string, id int) int {
+		cell, _, _ := strings.Cut(line, "\t")
+		return integer(cell) - id
+	})
 	if !ok {
 		return nil
 	}
-	return All()[i]
+	return c.piece(i)
 }
+
+// All returns every card, in order of id. The slice is shared: it is not to be changed.
+func All() []*game.Piece { return known().pieces() }
+
+// ByID returns the card with that number in the public lists, or nil.
+func ByID(id int) *game.Piece { return known().byID(id) }

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -23,7 +24,7 @@ func TestEveryDefinitionHasACard(t *testing.T) {
 func TestAPieceHasTheDefinitionOfItsName(t *testing.T) {
 	d := &game.Definition{}
 	c := build(facts, map[string]*game.Definition{"Theo Bell (ADV)": d, "No Such Card": d})
-	for _, p := range c.pieces {
+	for _, p := range c.pieces() {
 		if p.Facts.Name == "Theo Bell (ADV)" {
 			assert.Same(t, d, p.Def)
 		} else {
@@ -55,8 +56,32 @@ func TestByID(t *testing.T) {
 	assert.Nil(t, ByID(0))
 }
 
-func BenchmarkBuild(b *testing.B) {
+// A card is the same however and whenever it is asked for.
+func TestAPieceIsReadOnce(t *testing.T) {
+	c := build(facts, nil)
+	one := c.byID(100001)
+	require.NotNil(t, one)
+	var together sync.WaitGroup
+	for range 4 {
+		together.Go(func() {
+			assert.Same(t, one, c.pieces()[0])
+			assert.Same(t, c.byID(100002), c.piece(1))
+		})
+	}
+	together.Wait()
+	assert.Same(t, one, c.byID(100001))
+}
+
+// What a program waits for before it has its first card, and before it has all.
+func BenchmarkFirstCard(b *testing.B) {
 	for b.Loop() {
-		build(facts, definitions)
+		c := build(facts, definitions)
+		c.names().matches(split("Bonding").called(1))
+	}
+}
+
+func BenchmarkAllCards(b *testing.B) {
+	for b.Loop() {
+		build(facts, definitions).pieces()
 	}
 }

@@ -16,25 +16,23 @@ import (
 //go:embed facts.tsv
 var facts string
 
-// readTable returns the facts of every line of the table, in its order. What it cannot read
-// stays empty: the table is generated, and a test compares it with the lists.
-func readTable(table string) []game.Facts {
+// lines returns the lines of a table, in its order, without the first.
+func lines(table string) []string {
 	_, table, _ = strings.Cut(table, "\n")
-	all := make([]game.Facts, 0, strings.Count(table, "\n"))
-	seen := memory{lists: map[string][]string{}, types: map[string]game.Types{}}
-	for len(table) > 0 {
-		var line string
-		line, table, _ = strings.Cut(table, "\n")
-		all = append(all, game.Facts{})
-		readLine(&all[len(all)-1], cells{line}, seen)
+	if table == "" {
+		return nil
 	}
-	return all
+	return strings.Split(strings.TrimSuffix(table, "\n"), "\n")
 }
 
 // memory holds what equal cells share.
 type memory struct {
 	lists map[string][]string
 	types map[string]game.Types
+}
+
+func newMemory() memory {
+	return memory{lists: map[string][]string{}, types: map[string]game.Types{}}
 }
 
 // cells is what is left of a line.
@@ -44,6 +42,13 @@ func (c *cells) text() string {
 	cell, rest, _ := strings.Cut(c.rest, "\t")
 	c.rest = rest
 	return cell
+}
+
+// nameCells returns the cells of a line that hold its card's name and its older names.
+func nameCells(line string) (name, aka string) {
+	c := cells{line}
+	c.text()
+	return c.text(), line[strings.LastIndexByte(line, '\t')+1:]
 }
 
 func (c *cells) number() int { return integer(c.text()) }
@@ -90,6 +95,8 @@ func (c *cells) list(seen memory) []string {
 	return words
 }
 
+// readLine reads the facts of a line. What it cannot read stays empty: the table is generated,
+// and a test compares it with the lists.
 func readLine(f *game.Facts, c cells, seen memory) {
 	f.ID = c.number()
 	f.Name = c.text()

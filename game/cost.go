@@ -37,7 +37,7 @@ func (g *Game) affordable(l *lister, p *Play) {
 	if n > 0 {
 		switch {
 		case p.by == nil:
-		case !p.by.isVampire() && !p.asAlly:
+		case !p.by.isVampire() && !p.asVampire():
 			l.refuse(alliesHaveNoBlood)
 		case p.by.blood < n-g.reduction(p):
 			l.refuse(tooLittleBlood)

@@ -10,8 +10,8 @@ type Definition struct {
 
 	shared  []InMode // conditions of every mode
 	words   []string // standing text
-	text    string // rendered
-	windows Windows // every window in which a mode can be played
+	text    string   // rendered
+	windows Windows  // every window in which a mode can be played
 	facts   *Facts
 	limits  []limit
 
@@ -24,6 +24,7 @@ type Definition struct {
 	discipline   Discipline // that it gives the vampire it is on
 	capacity     bool       // and a capacity of 1 more
 	title        Title      // that it represents on a vampire
+	plays        Levels     // at which an ally plays cards as a vampire
 	bars         []string   // names of cards that the minion it is on cannot play
 	superiorLife int        // starting life at the superior level
 	inPlayAs     Types      // what it counts as in play, if not as its type

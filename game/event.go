@@ -220,14 +220,10 @@ func (g *Game) eventPart(e *Event, word string, reader Seat) string {
 		}
 		return " on " + object(e.On)
 	case "picks":
-		var s []string
-		for _, o := range e.Picks {
-			s = append(s, g.objectName(o))
-		}
-		if len(s) == 0 {
+		if len(e.Picks) == 0 {
 			return ""
 		}
-		return " (" + strings.Join(s, ", ") + ")"
+		return " (" + g.termsText(e.Picks) + ")"
 	}
 	return ""
 }

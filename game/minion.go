@@ -44,7 +44,7 @@ func (g *Game) settleBlood() {
 
 // level is the level at which a minion has a discipline (RB-crypt-cards.p9.c1).
 func (g *Game) level(c *Card, d Discipline) Level {
-	l := c.piece.Facts.Disciplines[d]
+	l := max(c.piece.Facts.Disciplines[d], c.def.plays[d])
 	for _, k := range c.on {
 		if k.def.discipline == d && k.zone == OnHost && l < Superior {
 			l++

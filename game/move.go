@@ -249,8 +249,12 @@ func (g *Game) shuffle(s Seat, z Zone) {
 	g.random.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 }
 
-// toTorpor sends a vampire to torpor; it is wounded there (RB-torpor.p2).
+// toTorpor sends a vampire to torpor; it is wounded there (RB-torpor.p2). An ally that a card
+// it plays as a vampire would send there is burned (RB-allies.p1.c8).
 func (g *Game) toTorpor(c *Card) {
+	if c.is(Ally) && c.inPlay() {
+		g.burn(c)
+	}
 	if c.zone == Torpor || !c.isVampire() {
 		return
 	}

@@ -16,10 +16,9 @@ type Play struct {
 	onRef  Ref // a card it concerns later, tracked
 
 	canceled bool
-	unpaid   bool  // canceled without its cost being paid
-	placed   bool  // its effect put the card somewhere
-	over     *Play // the play this one was played on
-	asAlly   bool
+	unpaid   bool     // canceled without its cost being paid
+	placed   bool     // its effect put the card somewhere
+	over     *Play    // the play this one was played on
 	met      []string // requirements met for it by pretence
 	honest   bool     // no requirement may be met by pretence
 }

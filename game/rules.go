@@ -139,7 +139,7 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 	if p.mode.as.Has(PoliticalAction) {
 		l.need(p.by.isVampire(), onlyVampires)
 	}
-	if len(f.Needs) > 0 && !p.by.isVampire() && !p.by.is(Imbued) {
+	if len(f.Needs) > 0 && !p.by.isVampire() && !p.by.is(Imbued) && !p.asVampire() {
 		l.refuse(onlyVampires)
 	}
 }

@@ -1,5 +1,10 @@
 package game
 
+import (
+	"strconv"
+	"strings"
+)
+
 // View is what one seat may see of the table: plain data for screens. What is hidden is
 // absent.
 type View struct {
@@ -121,7 +126,16 @@ type VoteView struct {
 	BallotsFor    int
 	BallotsAgaint int
 	Cast          []CastView
+	Left          []VoteLeft
 	Open          bool
+}
+
+// VoteLeft are votes that a seat has and has not cast; Votes is 0 for a source that others
+// cannot know of: a political action card in hand.
+type VoteLeft struct {
+	Seat   Seat
+	Source string
+	Votes  int
 }
 
 // CastView is what one source has cast.
@@ -291,19 +305,74 @@ func (g *Game) voteView() *VoteView {
 	v.For, v.Against = r.tally()
 	if r.card != nil {
 		v.What, v.Text = g.NameOf(r.card), r.card.def.Text()
-		for i, o := range r.play.picks {
-			if i > 0 {
-				v.Terms += ", "
-			}
-			v.Terms += g.objectName(o)
-		}
+		v.Terms = g.termsText(r.play.picks)
 	} else if r.on != nil {
 		v.Terms = g.NameOf(r.on)
 	}
+	v.Left = g.votesLeft(r)
 	for _, x := range r.cast {
 		v.Cast = append(v.Cast, CastView{Seat: x.seat, Source: g.objectName(x.source), Against: x.side == opposed, Votes: x.votes})
 	}
 	return v
+}
+
+// termsText names what the terms of a referendum choose, with how often where it is several
+// times.
+func (g *Game) termsText(picks []Object) string {
+	var names []string
+	times := map[string]int{}
+	for _, o := range picks {
+		name := g.objectName(o)
+		if times[name]++; times[name] == 1 {
+			names = append(names, name)
+		}
+	}
+	for i, name := range names {
+		if len(names) < len(picks) {
+			names[i] = name + " " + strconv.Itoa(times[name])
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// votesLeft lists the votes that can still be cast.
+func (g *Game) votesLeft(r *referendum) []VoteLeft {
+	var out []VoteLeft
+	add := func(s Seat, source string, n int) {
+		if n > 0 {
+			out = append(out, VoteLeft{s, source, n})
+		}
+	}
+	for i := range g.seats {
+		s := Seat(i)
+		if !g.in(s) {
+			continue
+		}
+		for _, c := range g.seats[s].zones[Ready] {
+			votes, ballots := g.available(r, c, inFavour)
+			add(s, g.NameOf(c), votes+ballots)
+		}
+		calls := r.card != nil && r.seat == s
+		if calls && !r.called {
+			add(s, g.NameOf(r.card), 1)
+		}
+		if g.edge == s {
+			add(s, "the Edge", 1)
+		}
+		for k := range g.mods[VotesOf] {
+			m := &g.mods[VotesOf][k]
+			if m.role != roleSeat || m.seat != s {
+				continue
+			}
+			if _, did := r.castBy(cardObject(m.source.card)); !did {
+				add(s, g.NameOf(m.source.card), m.n)
+			}
+		}
+		if !calls && !r.politics[s] && len(g.seats[s].zones[Hand]) > 0 {
+			out = append(out, VoteLeft{s, "perhaps a card", 0})
+		}
+	}
+	return out
 }
 
 func (g *Game) playView() *PlayView {

@@ -152,7 +152,7 @@ func (g *Game) payPool(p *Play, n int) {
 				opts = append(opts, Option{Verb: Pays, n: k, on: cardObject(c)})
 			}
 		}
-		o := g.ask(&Decision{Seat: p.seat, Window: PaymentW, Prompt: "From what is it paid?", Options: opts, Default: -1})
+		o := g.ask(&Decision{Seat: p.seat, Window: PaymentW, Prompt: fmt.Sprintf("From what is it paid? %d pool to pay.", n), Options: opts, Default: -1})
 		if o.on.Card != nil {
 			g.addCounters(o.on.Card, plainCounter, -o.n)
 		} else {

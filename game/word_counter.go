@@ -115,7 +115,7 @@ func (g *Game) burnMixed(s Seat, n int) {
 			g.burnPool(s, n)
 			return
 		}
-		o := g.ask(&Decision{Seat: s, Window: PaymentW, Prompt: "Burn pool, or blood of a vampire?", Options: opts, Default: -1})
+		o := g.ask(&Decision{Seat: s, Window: PaymentW, Prompt: fmt.Sprintf("Burn pool, or blood of a vampire? %d to burn.", n), Options: opts, Default: -1})
 		if o.on.Card != nil {
 			g.loseBlood(o.on.Card, o.n)
 		} else {

@@ -72,6 +72,13 @@ func TakesEnvironmental(n int) Effect {
 		}}
 }
 
+// GoesToTorpor sends the user to torpor; if it has left play nothing happens.
+var GoesToTorpor = Effect{Text: "this vampire goes to torpor", Do: func(g *Game, p *Play) {
+	if c := p.by; c != nil && c.ready() && p.byRef.get() == c {
+		g.toTorpor(c)
+	}
+}}
+
 // LocksFailures locks each minion that attempts to block from now on and fails, as the action
 // begins to resolve (AR-5.2.3.p3.c3).
 var LocksFailures = Effect{Text: "each minion that attempts to block from now on and fails is locked before the action resolves",

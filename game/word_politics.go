@@ -158,7 +158,11 @@ func (g *Game) apportion(p *Play, points, least int, whose Whose) {
 			return
 		}
 		g.choosing = termsExhausted
-		o := g.chooseObject(p.seat, "Who gets a point?", TermsW, offered, false)
+		prompt := fmt.Sprintf("Who gets point %d of %d?", k+1, points)
+		if k > 0 {
+			prompt += " So far: " + g.termsText(p.picks[len(p.picks)-k:]) + "."
+		}
+		o := g.chooseObject(p.seat, prompt, TermsW, offered, false)
 		g.choosing = nil
 		p.picks = append(p.picks, o)
 		if !got[o.Seat] {

@@ -80,6 +80,10 @@ func Requires(w Who) Bundle {
 // AsAnnounced: usable as the action is announced.
 var AsAnnounced = Mark{Text: "usable as the action is announced", Set: func(m *Mode) { m.windows = In(Announced) }}
 
+// AsAnnouncedOrBlocking: usable as the action is announced, or while a minion attempts to block.
+var AsAnnouncedOrBlocking = Mark{Text: "usable as the action is announced or if a minion is attempting to block",
+	Set: func(m *Mode) { m.windows = In(Announced, BlockAttempt) }}
+
 // WhenSuccessful: usable when the bleed would be successful.
 var WhenSuccessful = Mark{Text: "usable if the bleed would be successful", Set: func(m *Mode) { m.windows = In(WouldSucceed) }}
 

@@ -89,6 +89,7 @@ var defineWords = []defineWord{
 	{"animal", creatures, false, trait("animal")},
 	{"directed", actions, false, func(d *Define, _ string) error { d.Directed = true; return nil }},
 	{"burn-option", anyKind, false, func(d *Define, _ string) error { d.Facts().BurnOption = true; return nil }},
+	{"as-vampire", "ally", false, func(d *Define, _ string) error { d.AsVampire = true; return nil }},
 	{"on", masters, true, text(func(d *Define, s string) { d.On = s })},
 	{"targets", actions, true, count(func(d *Define, n int) { d.Targets = n })},
 	{"strike", weapons, true, setStrike},

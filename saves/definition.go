@@ -23,6 +23,11 @@ func (d *Define) definition() *game.Definition {
 	switch d.Kind {
 	case "weapon":
 		parts = d.weapon()
+	case "ally":
+		if d.AsVampire {
+			d.Facts().Needs = nil // its disciplines are no requirement
+			parts = append(parts, game.PlaysAsVampire(d.levels()))
+		}
 	case "master":
 		if d.On != "" {
 			parts = append(parts, game.Does(game.ControlledMinion(game.Yours, game.Clan(d.On)), game.PutOnTarget))
@@ -41,6 +46,16 @@ func (d *Define) definition() *game.Definition {
 		return nil
 	}
 	return game.Define(parts...)
+}
+
+// levels are the disciplines a piece was given.
+func (d *Define) levels() game.Levels {
+	for _, w := range d.Words {
+		if w.Name == disciplines {
+			return levels(w.Value)
+		}
+	}
+	return game.Levels{}
 }
 
 // weapon is the strike of a weapon; its maneuver can be used once each combat.

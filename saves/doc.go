@@ -19,6 +19,7 @@
 //     one by one as it is announced.
 //   - A piece may be a "master": a master card; "on CLAN" puts it on a vampire of that clan
 //     its Methuselah controls. Any library card may have a "burn-option".
+//   - An ally that is "as-vampire" plays the cards of its disciplines as a vampire.
 //   - "level dom" and "level DOM" say discipline and level in one; "basic" and "superior"
 //     say the level of a card with one discipline.
 //   - A deck's list may be parted by the lines "crypt" and "library" with cards under them:

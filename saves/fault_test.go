@@ -48,7 +48,7 @@ func TestFaultsSayWhatStoodThereAndWhatWasExpected(t *testing.T) {
 func TestFaultsOfDefinitions(t *testing.T) {
 	for text, want := range map[string]string{
 		"dragon Smaug": `found "dragon Smaug", expected a kind: vampire, ally, imbued, retainer, ` +
-			`equipment, weapon, location, action or event`,
+			`equipment, weapon, location, master, action or event`,
 		"ally":                       `the line ends, expected a name`,
 		"vampire Bea":                `found the vampire Bea without a capacity, expected capacity N`,
 		"vampire Bea capacity":       `the line ends, expected a value for capacity`,

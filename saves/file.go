@@ -65,6 +65,7 @@ type Define struct {
 	FirstStrike bool
 	Maneuver    bool
 	Directed    bool   // of an action
+	AsVampire   bool   // of an ally: its disciplines are those it plays at as a vampire
 	On          string // of a master: the clan of the vampire it is put on
 	Targets     int    // of an action: up to how many minions of others it is aimed at
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"elysium/game"
@@ -155,4 +156,36 @@ func (f *File) House(s game.Seat) string {
 		}
 	}
 	return ""
+}
+
+// Option is the value of a setting of the table, "" if it is not set.
+func (f *File) Option(name string) string {
+	for _, o := range f.Options {
+		if o.Name == name && o.Seat == game.NoSeat {
+			return o.Value
+		}
+	}
+	return ""
+}
+
+// SetOption keeps a setting of the table in the file; a house option is about a seat, others
+// about game.NoSeat. An empty value takes it out.
+func (s *Session) SetOption(name string, seat game.Seat, value string) {
+	options := slices.Clone(s.file.Options)
+	at := slices.IndexFunc(options, func(o Option) bool { return o.Name == name && o.Seat == seat })
+	switch {
+	case at < 0 && value == "":
+		return
+	case at < 0:
+		options = append(options, Option{Name: name, Seat: seat, Value: value})
+	case value == "":
+		options = slices.Delete(options, at, at+1)
+	default:
+		options[at].Value = value
+	}
+	s.file.Options = options
+	s.dirty = true
+	if s.store != nil {
+		s.keepAll()
+	}
 }

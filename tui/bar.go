@@ -9,16 +9,13 @@ import (
 // barHeight is the height of the decision bar.
 const barHeight = 3
 
-// drawBar is the bar that never moves: whose turn and phase it is, the window, who is asked;
-// the action; the combat or the referendum.
+// drawBar is the bar that never moves: whose turn and phase it is, who is asked what; the action;
+// the card being played, the combat or the referendum.
 func (t *table) drawBar(w int) []string {
 	p := newPanel(w, barHeight)
 	th, v := t.theme, t.view
 	p.line(func(l *line) {
 		l.put(th.Bold, " Turn "+itoa(v.Turn)+" ").put(th.Title, t.name(v.TurnSeat)).put(th.Plain, ", "+v.Phase.String()+" phase")
-		if t.d != nil && t.d.Window != game.NoWindow {
-			l.put(th.Dim, "  "+th.Bar+" ").put(th.Plain, t.d.Window.String())
-		}
 		l.put(th.Dim, "  "+th.Bar+" ")
 		switch {
 		case v.Over:
@@ -33,69 +30,70 @@ func (t *table) drawBar(w int) []string {
 		}
 		if t.d != nil {
 			l.put(th.Note, t.yields[t.d.Seat].chips())
+			l.right(th.Dim, t.d.Window.String()+" ")
 		}
 	})
-	p.line(func(l *line) { t.drawAction(l) })
-	p.line(func(l *line) { t.drawStake(l) })
+	p.line(t.drawAction)
+	p.line(t.drawStake)
 	return p.done()
 }
 
-// drawAction is the action in progress: actor, what, target, stealth, bleed, the block.
+// drawAction is the action in progress: actor, what, target, stealth, the block.
 func (t *table) drawAction(l *line) {
 	th, a := t.theme, t.view.Action
 	if a == nil {
-		l.put(th.Dim, " no action")
+		l.put(th.Dim, " no action in progress")
 		return
 	}
-	l.put(th.Plain, " ").put(th.Bold, t.cardName(a.Actor)).put(th.Dim, " ("+t.name(a.Seat)+") ").put(th.Plain, a.What)
-	if a.Card != "" {
-		l.put(th.Plain, " "+a.Card)
-	}
-	var at []string
-	for _, s := range a.Targets {
-		at = append(at, t.name(s))
-	}
-	if a.Target != "" && (len(at) != 1 || at[0] != a.Target) {
-		at = append([]string{a.Target}, at...)
-	}
-	if len(at) > 0 {
-		l.put(th.Plain, " at ").put(th.Bold, strings.Join(at, ", "))
-	}
-	if a.IsBleed {
-		l.put(th.Note, "  bleed "+itoa(a.Bleed))
-	}
-	l.put(th.Note, "  stealth "+itoa(a.Stealth))
+	rest := ", stealth " + itoa(a.Stealth)
+	end, style := "", th.Asked
 	switch {
 	case a.Blocked:
-		l.put(th.Bad, "  blocked by "+t.cardName(a.Blocker))
+		end, style = t.cardName(a.Blocker)+" has blocked", th.Bad
 	case a.Attempting:
-		l.put(th.Asked, "  "+t.cardName(a.Blocker)+" tries to block, intercept "+itoa(a.Intercept))
+		end = t.cardName(a.Blocker) + " tries to block, intercept " + itoa(a.Intercept)
+	}
+	actor, who, deed := t.cardName(a.Actor), " ("+t.name(a.Seat)+")", " "+t.deed(a)
+	if 1+width(actor)+width(who)+width(deed)+width(rest)+width(end)+4 > l.w {
+		who = ""
+	}
+	l.put(th.Plain, " ").put(th.Bold, actor).put(th.Dim, who).put(th.Bold, deed).put(th.Note, rest)
+	if end != "" {
+		l.put(th.Dim, "  "+th.Bar+" ").put(style, end)
 	}
 }
 
-// drawStake is the combat or referendum in progress.
+// drawStake is the card being played, the combat or the referendum in progress.
 func (t *table) drawStake(l *line) {
 	th := t.theme
-	if c := t.view.Combat; c != nil {
-		l.put(th.Bad, " combat ").put(th.Bold, t.cardName(c.Minions[0])).put(th.Plain, " and ").put(th.Bold, t.cardName(c.Minions[1]))
-		l.put(th.Plain, "  round "+itoa(c.Round)+", "+rangeName(c.Long)+" range")
-		for i, s := range c.Strikes {
-			if s != "" {
-				l.put(th.Dim, "  "+th.Bar+" ").put(th.Plain, t.cardName(c.Minions[i])+": "+s)
-			}
-		}
-		return
-	}
-	if r := t.view.Vote; r != nil {
-		l.put(th.Title, " referendum ").put(th.Bold, r.What)
+	switch v := t.view; {
+	case v.Play != nil && t.d != nil && t.d.Window == game.AsPlayed:
+		l.put(th.Asked, " "+t.played(v.Play)).put(th.Plain, ": cancel it?")
+	case v.Combat != nil:
+		t.drawFight(l, v.Combat)
+	case v.Vote != nil:
+		r := v.Vote
+		l.put(th.Title, " Referendum: ").put(th.Bold, r.What)
 		if r.Terms != "" {
 			l.put(th.Plain, " ("+r.Terms+")")
 		}
 		l.put(th.Good, "  for "+itoa(r.For)).put(th.Bad, "  against "+itoa(r.Against))
-		return
+	default:
+		if warn := t.session.Warning(); warn != "" {
+			l.put(th.Bad, " "+warn)
+		}
 	}
-	if warn := t.session.Warning(); warn != "" {
-		l.put(th.Bad, " "+warn)
+}
+
+// drawFight is a combat in one row.
+func (t *table) drawFight(l *line, c *game.CombatView) {
+	th := t.theme
+	l.put(th.Bad, " Combat: ").put(th.Bold, t.cardName(c.Minions[0])).put(th.Plain, " and ").put(th.Bold, t.cardName(c.Minions[1]))
+	l.put(th.Plain, ", round "+itoa(c.Round)+", "+rangeName(c.Long)+" range")
+	for i, s := range c.Strikes {
+		if s != "" {
+			l.put(th.Dim, "  "+th.Bar+" ").put(th.Plain, t.cardName(c.Minions[i])+": "+s)
+		}
 	}
 }
 
@@ -118,7 +116,7 @@ func (t *table) cardName(id int) string {
 func (t *table) drawStrip(w int) []string {
 	v := t.view
 	p := newPanel(w, len(v.Seats)+1)
-	p.title(t.theme, "Table", "")
+	p.title(t.theme, "Table", pick(t.session.Warning() != "", "! a warning: o shows it", ""))
 	self := t.self()
 	for i := range v.Seats {
 		p.line(func(l *line) { t.drawSeatLine(l, game.Seat(i), self) })

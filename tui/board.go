@@ -63,7 +63,7 @@ func drawBoard(th *Theme, v *game.View, s, self game.Seat, f focus, w, h int) []
 	}
 	for i, r := range minions {
 		if i == room {
-			p.text(th.Dim, "    and "+plural(len(minions)-i, "minion", "minions")+" more: Tab shows them")
+			p.line(func(l *line) { l.put(th.Dim, "  + ").put(th.Plain, briefly(minions[i:], f)) })
 			break
 		}
 		p.line(func(l *line) { drawMinion(l, th, r.card, r.letter, f) })
@@ -93,6 +93,16 @@ func boardSum(v *game.View, m *game.SeatView, s game.Seat, w int) string {
 		sum += " masters " + itoa(m.MasterActions)
 	}
 	return sum
+}
+
+// briefly names minions in one row, where there is no room for a row each.
+func briefly(rows []minionRow, f focus) string {
+	var names []string
+	for _, r := range rows {
+		state := strings.TrimSpace(f.glyph(r.card.ID) + strings.TrimSpace(r.letter) + pick(r.card.Locked, "L", ""))
+		names = append(names, strings.TrimSpace(state+" "+r.card.Name)+" "+lifeOf(r.card))
+	}
+	return strings.Join(names, ", ")
 }
 
 type minionRow struct {
@@ -178,9 +188,9 @@ func numbersOf(c *game.CardView) []string {
 func carried(c *game.CardView) string {
 	var s []string
 	for i := range c.On {
-		name := c.On[i].Name
-		if name == "" {
-			name = "face down"
+		name := "face down"
+		if c.On[i].Name != "" {
+			name = c.On[i].Facts.Name
 		}
 		if c.On[i].Locked {
 			name = "L " + name

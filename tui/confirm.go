@@ -4,15 +4,24 @@ import tea "github.com/charmbracelet/bubbletea"
 
 // confirm asks once more before something that cannot be mended.
 type confirm struct {
+	title    string
 	question string
+	items    []string
 	yes      func() tea.Cmd
 }
 
 func (c *confirm) draw(t *table, w, h int) []string {
 	p := newPanel(w, h)
-	p.title(t.theme, "Sure?", "")
+	p.title(t.theme, pick(c.title != "", c.title, "Sure?"), "")
 	p.text(t.theme.Plain, "")
 	p.para(t.theme.Bold, 2, c.question)
+	for i, item := range c.items {
+		if p.left() < 4 && i < len(c.items)-1 {
+			p.text(t.theme.Dim, "    and "+itoa(len(c.items)-i)+" more")
+			break
+		}
+		p.para(t.theme.Plain, 4, item)
+	}
 	p.text(t.theme.Plain, "")
 	p.text(t.theme.Plain, "  y: yes     any other key: no")
 	return p.done()

@@ -20,6 +20,24 @@ const (
 
 var curtainNames = [...]string{"when needed", "always", "open hands"}
 
+// curtainWords are the settings as files write them.
+var curtainWords = [...]string{"needed", "always", "open"}
+
+// Word is the setting as files write it.
+func (c Curtain) Word() string { return curtainWords[c] }
+
+// curtainOf is the curtain that a session remembers, or another if it remembers none.
+func curtainOf(s Session, other Curtain) Curtain {
+	if k, ok := s.(Keeper); ok {
+		for i, w := range curtainWords {
+			if w == k.Option("curtain") {
+				return Curtain(i)
+			}
+		}
+	}
+	return other
+}
+
 func (c Curtain) String() string { return curtainNames[c] }
 
 // shade is the curtain while it is drawn.

@@ -45,6 +45,39 @@ func (t *table) sheetFor(i int) (sheet, bool) {
 	return sheet{}, false
 }
 
+// sheetNow is the card to show beside the choices: the one that the choice under the cursor is
+// about, else the one that is being played or whose terms are chosen.
+func (t *table) sheetNow() (sheet, bool) {
+	if s, ok := t.sheetFor(t.ask.about()); ok && t.d.Window != game.TermsW {
+		return s, true
+	}
+	name := ""
+	switch a, p := t.view.Action, t.view.Play; {
+	case t.d == nil:
+	case p != nil && t.d.Window == game.AsPlayed:
+		name = p.Card
+	case a != nil && t.d.Window == game.TermsW:
+		name = a.Card
+	}
+	p, err := cards.Find(name)
+	if name == "" || err != nil {
+		return sheet{}, false
+	}
+	return sheetOfPiece(p), true
+}
+
+// wantsSheet reports whether a card is shown in place of the board where both have no room: a
+// card that was selected and is no minion on the table, or one that is being played.
+func (t *table) wantsSheet(s *sheet) bool {
+	switch {
+	case t.page != 0, s.facts == nil:
+		return false
+	case t.d.Window == game.AsPlayed, t.d.Window == game.TermsW:
+		return true
+	}
+	return t.ask.armed && t.ask.option() >= 0 && !s.facts.Types.Has(minions)
+}
+
 // sheetOfFacts is a card that is not on the table.
 func sheetOfFacts(f *game.Facts) sheet {
 	if p := cards.ByID(f.ID); p != nil {

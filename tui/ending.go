@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"strings"
+
 	tea "github.com/charmbracelet/bubbletea"
 
 	"elysium/game"
@@ -31,7 +33,7 @@ func (o *ending) draw(t *table, w, h int) []string {
 			l.put(th.Title, plural(m.VP, "victory point", "victory points")).to(40)
 			switch {
 			case won:
-				l.put(th.Asked, "wins the game")
+				l.put(th.Asked, "wins the game").put(th.Plain, pick(m.Withdrawn, ", having withdrawn", ""))
 			case m.Withdrawn:
 				l.put(th.Plain, "withdrew")
 			case m.Ousted:
@@ -43,10 +45,28 @@ func (o *ending) draw(t *table, w, h int) []string {
 	}
 	p.text(th.Plain, "")
 	if v.Winner == game.NoSeat {
-		p.text(th.Plain, "  Nobody has won the game.")
+		p.para(th.Bold, 2, noWinner(v))
 	}
 	p.text(th.Dim, "  l: what has happened   Tab: boards   u: take back   Enter: to the menu")
 	return p.done()
+}
+
+// noWinner says why nobody has won.
+func noWinner(v *game.View) string {
+	most := 0
+	var names []string
+	for i := range v.Seats {
+		switch m := &v.Seats[i]; {
+		case m.VP > most:
+			most, names = m.VP, []string{m.Name}
+		case m.VP == most:
+			names = append(names, m.Name)
+		}
+	}
+	if most == 0 {
+		return "No winner: nobody has a victory point."
+	}
+	return "No winner: a tie. " + strings.Join(names, " and ") + " have " + plural(most, "victory point", "victory points") + " each."
 }
 
 func (o *ending) key(t *table, k string) tea.Cmd {

@@ -32,7 +32,7 @@ func setupOf(t testing.TB, seed uint64) game.Setup {
 // numbers.
 func eager(seed uint64) Policy {
 	r := rand.New(rand.NewPCG(seed, 1))
-	return func(_ *game.Game, d *game.Decision) int {
+	return PolicyFunc(func(_ *game.Game, d *game.Decision) int {
 		if d.Default >= 0 && r.IntN(3) == 0 {
 			return d.Default
 		}
@@ -41,7 +41,7 @@ func eager(seed uint64) Policy {
 			return max(0, d.Default)
 		}
 		return i
-	}
+	})
 }
 
 // boardOf is a board with cards of the embedded decks, all hands open, three people and the

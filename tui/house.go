@@ -4,6 +4,8 @@ import (
 	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
 )
 
 // houseMsg says that the pause before the house goes on is over.
@@ -37,7 +39,8 @@ func (t *table) playHouse() tea.Cmd {
 		if t.d == nil || !t.isHouse(t.d.Seat) {
 			break
 		}
-		i := t.policy(g, t.d)
+		i := t.policy.Pick(g, t.d)
+		from, told := g.EventCount(), t.d.Window != game.DiscardW // reasons of discards tell of the hand
 		if i < 0 || i >= len(t.d.Options) {
 			i = max(0, t.d.Default)
 		}
@@ -46,7 +49,10 @@ func (t *table) playHouse() tea.Cmd {
 			t.stalled = g.Err() == nil
 			break
 		}
-		if g = t.game(); !t.hurry && len(g.Events(before)) > 0 {
+		if g = t.game(); told && g.EventCount() > from {
+			t.log.because(from, t.policy.Explain())
+		}
+		if !t.hurry && len(g.Events(before)) > 0 {
 			break
 		}
 	}
@@ -57,10 +63,14 @@ func (t *table) playHouse() tea.Cmd {
 	return t.settle()
 }
 
-// skip ends the pause, and the pauses to come until a human is asked.
+// skip ends the pause, and the pauses to come until a human is asked; where one is asked,
+// nobody wants to do anything.
 func (t *table) skip() tea.Cmd {
-	if t.d == nil || !t.isHouse(t.d.Seat) {
+	switch {
+	case t.d == nil:
 		return nil
+	case !t.isHouse(t.d.Seat):
+		return t.nobody()
 	}
 	t.hurry, t.stalled, t.message = true, false, ""
 	return t.after(0)

@@ -7,29 +7,31 @@ import (
 
 // The keys of the table, with the words that help says of them.
 var tableKeys = struct {
-	Up, Down, Commit, Number, Pass, Why, Detail, Look, Page, Piles, Hand, Yield, Log, Undo, Redo,
-	Filter, ByHand, Settings, Help, Skip, Quit key.Binding
+	Up, Down, Amount, Commit, Number, Pass, Why, Detail, Look, Page, Piles, Hand, Yield, Log, Undo, Redo,
+	Filter, ByHand, Settings, Help, Skip, Reasons, Quit key.Binding
 }{
 	Up:       bind("up", "one choice up", "up", "k"),
 	Down:     bind("down", "one choice down", "down", "j"),
+	Amount:   bind("< >", "less or more, with the arrows to the left and right or + and -", "left", "right", "+", "-"),
 	Number:   bind("1-9", "select a choice; the same number again takes it", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"),
 	Commit:   bind("Enter", "take the selected choice", "enter"),
 	Pass:     bind("p", "pass, decline or be done, at once", "p"),
 	Why:      bind("w", "why not: what is not on offer, and the rules against it", "w"),
 	Detail:   bind("i", "the selected card in full", "i"),
 	Look:     bind("Tab", "look through a seat's cards", "tab", "b"),
-	Page:     bind("[ ]", "the board before, the board after", "[", "]", "left", "right"),
+	Page:     bind("[ ]", "the board before, the board after", "[", "]"),
 	Piles:    bind("a", "ash heaps, removed, contested and set-aside cards", "a"),
 	Hand:     bind("h", "show or hide the hand", "h"),
 	Yield:    bind("y", "pass for a while", "y"),
 	Log:      bind("l", "what has happened", "l"),
+	Reasons:  bind("r", "what has happened, and why the house did it", "r"),
 	Undo:     bind("u", "take back", "u"),
 	Redo:     bind("U", "do again what was taken back", "U"),
 	Filter:   bind("/", "only choices with these letters", "/"),
 	ByHand:   bind("e", "do something by hand; concede", "e"),
 	Settings: bind("o", "curtain, mouse, pace", "o"),
 	Help:     bind("?", "help", "?"),
-	Skip:     bind("Space", "do not wait for the house", " "),
+	Skip:     bind("Space", "do not wait for the house; where people are asked: nobody does anything now", " "),
 	Quit:     bind("q", "leave; the game is kept", "q"),
 }
 
@@ -40,8 +42,8 @@ func bind(shown, what string, keys ...string) key.Binding {
 // allKeys lists the table's keys in the order help shows them.
 func allKeys() []key.Binding {
 	k := &tableKeys
-	return []key.Binding{k.Number, k.Up, k.Down, k.Commit, k.Pass, k.Why, k.Detail, k.Look, k.Page, k.Piles, k.Hand,
-		k.Yield, k.Filter, k.Log, k.Undo, k.Redo, k.ByHand, k.Settings, k.Skip, k.Help, k.Quit}
+	return []key.Binding{k.Number, k.Up, k.Down, k.Amount, k.Commit, k.Pass, k.Why, k.Detail, k.Look, k.Page, k.Piles, k.Hand,
+		k.Yield, k.Filter, k.Log, k.Reasons, k.Undo, k.Redo, k.ByHand, k.Settings, k.Skip, k.Help, k.Quit}
 }
 
 // is reports whether a key, by its name, is one of a binding's.

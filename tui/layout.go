@@ -25,7 +25,7 @@ func layTable(w, h, seats int) layout {
 	l.bar = rect{0, 0, w, barHeight}
 	l.over = rect{0, barHeight, w, h - barHeight - 1}
 	l.strip = rect{0, barHeight, w, seats + 1}
-	logRows := 1 + (h-minHeight)/5
+	logRows := 2 + (h-minHeight)/5
 	l.help = rect{0, h - 1, w, 1}
 	l.log = rect{0, h - 1 - logRows, w, logRows}
 	y := l.strip.y + l.strip.h

@@ -59,7 +59,7 @@ func busy(t testing.TB) *Model {
 		if m.table.d == nil {
 			break
 		}
-		m.table.take(play(m.table.game(), m.table.d))
+		m.table.take(play.Pick(m.table.game(), m.table.d))
 		m.settleHouse(t)
 	}
 	return m

@@ -3,44 +3,91 @@ package tui
 import (
 	"strings"
 
-	tea "github.com/charmbracelet/bubbletea"
-
 	"elysium/game"
 )
 
 // logLine is one thing that happened, as the viewer may read it.
 type logLine struct {
-	text  string
-	card  *game.Facts // the card it is about, if the viewer may know it
-	turn  bool        // the beginning of a turn
-	minor bool        // left out of the short log
-	mark  bool        // an oust, the Edge, a victory point
+	text    string
+	subject string      // who the text begins with
+	card    *game.Facts // the card it is about, if the viewer may know it
+	turn    bool        // the beginning of a turn
+	minor   bool        // left out of the short log
+	joins   bool        // may follow in the row of the line before
+	mark    bool        // an oust, the Edge, a victory point
+	by      bool        // done by hand
+}
+
+// story is a row of the log: one thing that happened, with what it brought about.
+type story struct {
+	logLine
+	from int // the first event in it
 }
 
 // logBook is what has happened, read with the viewer's eyes.
 type logBook struct {
-	lines  []logLine
-	reader game.Seat
-	told   int   // lines the house has paused for
-	seen   []int // by seat: lines when it last looked
+	lines   []logLine // by event
+	rows    []story
+	reader  game.Seat
+	told    int            // lines the house has paused for
+	seen    []int          // by seat: lines when it last looked
+	reasons map[int]string // why the house did what began with an event
 }
 
 // read takes in what is new; for another reader everything is read anew, since lines hold
 // what only one seat may know.
 func (b *logBook) read(g *game.Game, reader game.Seat) {
 	if b.reader != reader {
-		b.lines, b.reader = b.lines[:0], reader
+		b.lines, b.rows, b.reader = b.lines[:0], b.rows[:0], reader
 	}
 	events := g.Events(len(b.lines))
 	for i := range events {
-		b.lines = append(b.lines, logLineOf(g, &events[i], reader))
+		l := logLineOf(g, &events[i], reader)
+		b.lines = append(b.lines, l)
+		b.tell(l, len(b.lines)-1)
 	}
 }
 
+// rowWidth is how long a row of the log gets by what is added to it.
+const rowWidth = 76
+
+// tell adds a line to the rows: what follows from the row before goes on in it.
+func (b *logBook) tell(l logLine, event int) {
+	if l.minor {
+		return
+	}
+	if n := len(b.rows); n > 0 && l.joins && b.reasons[event] == "" {
+		last := &b.rows[n-1]
+		if rest, same := strings.CutPrefix(l.text, l.subject+" "); same && l.subject != "" && last.subject == l.subject &&
+			!last.turn && width(last.text)+2+width(rest) <= rowWidth {
+			last.text += ", " + rest
+			last.mark = last.mark || l.mark
+			return
+		}
+	}
+	b.rows = append(b.rows, story{l, event})
+}
+
+// because keeps the reason of what the house did from an event on.
+func (b *logBook) because(event int, why string) {
+	if why == "" {
+		return
+	}
+	if b.reasons == nil {
+		b.reasons = map[int]string{}
+	}
+	b.reasons[event] = why
+}
+
 // reset forgets the lines, because the story has changed.
-func (b *logBook) reset() {
-	b.lines = nil
+func (b *logBook) reset(events int) {
+	b.lines, b.rows = nil, nil
 	b.told = 0
+	for at := range b.reasons {
+		if at >= events {
+			delete(b.reasons, at)
+		}
+	}
 }
 
 // fresh reports whether something worth a pause has happened since the last one.
@@ -55,19 +102,81 @@ func (b *logBook) fresh() bool {
 }
 
 func logLineOf(g *game.Game, e *game.Event, reader game.Seat) logLine {
-	l := logLine{text: g.EventText(e, reader)}
-	if c := e.Card; c != nil && (!e.Secret || e.Seat == reader) {
+	l := logLine{text: wording(g.EventText(e, reader), e), subject: subjectOf(g, e)}
+	if c := e.Card; c != nil && (!e.Secret || e.Seat == reader) && g.Sees(reader, c) {
 		l.card = c.Facts()
 	}
 	switch e.Kind {
 	case game.TurnBegan:
 		l.turn = true
-	case game.Ousted, game.EdgeTaken, game.EdgeBurned, game.GainedVP, game.Withdrew, game.GameOver:
+	case game.Corrected:
+		l.by = true
+	case game.EdgeTaken:
+		l.mark, l.joins = true, true
+	case game.Ousted, game.EdgeBurned, game.GainedVP, game.Withdrew, game.GameOver:
 		l.mark = true
-	case game.Locked, game.Unlocked, game.Drew, game.RoundBegan:
+	case game.Locked, game.Unlocked, game.Drew, game.RoundBegan, game.CombatEnded, game.ActionEnded, game.EnteredPlay:
 		l.minor = true
+	case game.ActionAnnounced: // with a card, that it is played has been told
+		l.minor = withCard[e.Word]
+	case game.ActionSucceeded:
+		l.minor = e.Word == "bleed" || e.Word == "hunt" || e.Word == "political action"
+	case game.PoolBurned, game.PoolGained, game.BloodLost, game.BloodGained, game.Influenced, game.TookBack, game.MovedOut,
+		game.DrewCrypt, game.CounterAdded, game.Damaged, game.WentToTorpor, game.Burned, game.WasIncapacitated:
+		l.joins = true
+	}
+	if e.Kind == game.EnteredPlay && e.Card != nil && e.Card.Facts().Types.Has(minions) {
+		l.minor = false
 	}
 	return l
+}
+
+// subjectOf is who an event's text begins with, if a reader may know it.
+func subjectOf(g *game.Game, e *game.Event) string {
+	text := g.EventText(e, game.NoSeat)
+	if e.Seat != game.NoSeat {
+		if name := g.Setup().Seats[e.Seat].Name; strings.HasPrefix(text, name+" ") {
+			return name
+		}
+	}
+	if e.Card != nil {
+		if name := g.NameOf(e.Card); strings.HasPrefix(text, name+" ") {
+			return name
+		}
+	}
+	return ""
+}
+
+// withCard are the actions that a card is played for.
+var withCard = map[string]bool{"equip": true, "employ retainer": true, "recruit ally": true, "political action": true}
+
+// wording mends what reads badly in an event's text.
+func wording(text string, e *game.Event) string {
+	switch e.Kind {
+	case game.CounterAdded:
+		name, _, _ := strings.Cut(text, " gets ")
+		n, word := e.N, e.Word
+		if n < 0 {
+			n = -n
+		}
+		if n == 1 {
+			word = strings.TrimSuffix(word, "s")
+		}
+		return name + pick(e.N < 0, " loses ", " gets ") + itoa(n) + " " + word
+	case game.Influenced, game.TookBack:
+		if head, ok := strings.CutSuffix(text, " a card"); ok {
+			return head + " a face-down vampire"
+		}
+	case game.ActionAnnounced:
+		for _, noun := range []string{"bleed", "hunt", "rescue", "diablerie"} {
+			if e.Word == noun {
+				return strings.Replace(text, " announces "+noun, " announces a "+noun, 1)
+			}
+		}
+	case game.VotesCast:
+		return strings.Replace(text, " 1 votes ", " 1 vote ", 1)
+	}
+	return text
 }
 
 func (l *logLine) draw(p *panel, th *Theme, cursor bool) {
@@ -83,6 +192,8 @@ func (l *logLine) draw(p *panel, th *Theme, cursor bool) {
 		s = th.Cursor
 	case l.mark:
 		s = th.Asked
+	case l.by:
+		s = th.Note
 	case l.minor:
 		s = th.Dim
 	}
@@ -90,67 +201,18 @@ func (l *logLine) draw(p *panel, th *Theme, cursor bool) {
 	if cursor {
 		glyph = "> "
 	}
+	if l.by {
+		glyph = pick(cursor, ">~", " ~")
+	}
 	p.line(func(x *line) { x.put(th.Asked, glyph).put(s, l.text) })
 }
 
-// drawTail is the end of the log, the last things that happened.
-func (b *logBook) drawTail(th *Theme, w, h int) []string {
+// drawTail are the last things that happened, but for the latest few.
+func (b *logBook) drawTail(th *Theme, w, h, skip int) []string {
 	p := newPanel(w, h)
-	last := len(b.lines)
-	n := 0
-	first := last
-	for first > 0 && n < h {
-		first--
-		if !b.lines[first].minor {
-			n++
-		}
-	}
-	for i := first; i < last; i++ {
-		if !b.lines[i].minor {
-			b.lines[i].draw(p, th, false)
-		}
+	to := max(0, len(b.rows)-skip)
+	for i := max(0, to-h); i < to; i++ {
+		b.rows[i].draw(p, th, false)
 	}
 	return p.done()
-}
-
-// logView is the whole log over the table.
-type logView struct {
-	list    list
-	started bool
-}
-
-func (o *logView) draw(t *table, w, h int) []string {
-	p := newPanel(w, h)
-	lines := t.log.lines
-	if !o.started {
-		o.list.set(len(lines)-1, len(lines))
-		o.started = true
-	}
-	seen := -1
-	if t.viewer != game.NoSeat && t.onlyHuman() == game.NoSeat {
-		seen = t.log.seen[t.viewer]
-	}
-	from, to := o.list.window(len(lines), max(1, h-1))
-	p.title(t.theme, "What has happened", strings.TrimSpace("Enter opens the card, Esc goes back  "+more(from, to, len(lines))))
-	for i := from; i < to; i++ {
-		if i == seen && i > from {
-			p.title(t.theme, t.name(t.viewer)+" has seen what is above", "")
-		}
-		lines[i].draw(p, t.theme, i == o.list.cur)
-	}
-	return p.done()
-}
-
-func (o *logView) key(t *table, k string) tea.Cmd {
-	n := len(t.log.lines)
-	switch {
-	case o.list.keys(k, n, max(1, t.h-6)):
-	case (k == "enter" || k == "i") && o.list.cur < n:
-		if f := t.log.lines[o.list.cur].card; f != nil {
-			t.over = &detail{sheet: sheetOfFacts(f), back: o}
-		}
-	case k == "esc", k == "l":
-		t.over = nil
-	}
-	return nil
 }

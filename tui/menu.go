@@ -113,5 +113,5 @@ func (m *Model) open(path string) tea.Cmd {
 		return nil
 	}
 	m.page = nil
-	return m.play(s, nil, m.opts.Curtain)
+	return m.play(s, nil, curtainOf(s, m.opts.Curtain))
 }

@@ -41,7 +41,7 @@ func New(opts Options) *Model {
 func (m *Model) Init() (cmd tea.Cmd) {
 	defer m.guard(&cmd)
 	if s := m.opts.Start; s != nil {
-		return m.play(s, m.opts.House, m.opts.Curtain)
+		return m.play(s, m.opts.House, curtainOf(s, m.opts.Curtain))
 	}
 	return nil
 }
@@ -205,7 +205,7 @@ func (t *table) tableKey(k string) tea.Cmd {
 	case is(k, keys.Why):
 		return t.askWhy()
 	case is(k, keys.Detail):
-		if s, ok := t.sheetFor(t.ask.option()); ok && t.open() {
+		if s, ok := t.sheetFor(t.ask.about()); ok && t.open() {
 			t.over = &detail{sheet: s}
 		}
 	case is(k, keys.Look):
@@ -213,7 +213,7 @@ func (t *table) tableKey(k string) tea.Cmd {
 	case is(k, keys.Piles):
 		t.over = &browse{seat: t.self(), piles: true}
 	case is(k, keys.Page):
-		t.page += pick2(k == "]" || k == "right", 1, -1)
+		t.page += pick2(k == "]", 1, -1)
 	case is(k, keys.Hand):
 		return t.toggleHand()
 	case is(k, keys.Yield):
@@ -222,6 +222,8 @@ func (t *table) tableKey(k string) tea.Cmd {
 		}
 	case is(k, keys.Log):
 		t.over = &logView{}
+	case is(k, keys.Reasons):
+		t.over = &logView{reasons: true}
 	case is(k, keys.Undo):
 		return t.undo()
 	case is(k, keys.Redo):

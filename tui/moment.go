@@ -79,8 +79,12 @@ func (t *table) drawVote(w, h int) []string {
 			continue
 		}
 		p.line(func(l *line) {
-			l.put(th.Bold, " "+m.Name).to(16).put(th.Dim, itoa(votesLeft(m, r, s))+" left").to(24)
-			l.put(th.Plain, strings.Join(votesOf(r, s), ", "))
+			left, from := votesLeft(r, s)
+			l.put(th.Bold, " "+m.Name).to(16)
+			if cast := votesOf(r, s); len(cast) > 0 {
+				l.put(th.Plain, strings.Join(cast, ", ")+"; ")
+			}
+			l.put(th.Note, itoa(left)+" left").put(th.Dim, before(": ", strings.Join(from, ", ")))
 		})
 	}
 	return p.done()
@@ -101,16 +105,17 @@ func votesOf(r *game.VoteView, s game.Seat) []string {
 	return out
 }
 
-// votesLeft are the votes of a seat's ready minions that have not been cast.
-func votesLeft(m *game.SeatView, r *game.VoteView, s game.Seat) int {
-	n := 0
-	for i := range m.Ready {
-		n += m.Ready[i].Votes
-		for _, x := range r.Cast {
-			if x.Seat == s && x.Source == m.Ready[i].Name {
-				n -= x.Votes
-			}
+// votesLeft are the votes that a seat has not cast, and from what it has them.
+func votesLeft(r *game.VoteView, s game.Seat) (n int, from []string) {
+	for _, x := range r.Left {
+		switch {
+		case x.Seat != s:
+		case x.Votes == 0:
+			from = append(from, x.Source)
+		default:
+			n += x.Votes
+			from = append(from, x.Source+" "+itoa(x.Votes))
 		}
 	}
-	return max(0, n)
+	return n, from
 }

@@ -124,7 +124,7 @@ func checkSecrets(t *testing.T, m *Model) {
 	for i := range tb.log.lines {
 		e := g.Events(i)[0]
 		if e.Secret && e.Seat != reader {
-			require.Equal(t, g.EventText(&e, game.NoSeat), tb.log.lines[i].text, "log lines are read with the reader's eyes")
+			require.Equal(t, wording(g.EventText(&e, game.NoSeat), &e), tb.log.lines[i].text, "log lines are read with the reader's eyes")
 		}
 	}
 }
@@ -187,16 +187,16 @@ func TestUndo(t *testing.T) {
 func TestTwoKeys(t *testing.T) {
 	m := modelOf(t, 100, 30, 5, CurtainNeeded, false, true, true, true)
 	tb := m.table
-	for len(tb.d.Options) < 3 {
+	for len(tb.ask.rows) < 3 {
 		m.press("p")
 		m.settleHouse(t)
 	}
 	n := len(tb.game().Picks())
 	m.press("1")
 	assert.Len(t, tb.game().Picks(), n)
-	assert.Equal(t, 0, tb.ask.option())
+	assert.Equal(t, 0, tb.ask.list.cur)
 	m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("jj")})
-	assert.Equal(t, 2, tb.ask.option())
+	assert.Equal(t, 2, tb.ask.list.cur)
 	m.press("enter")
 	assert.Greater(t, len(tb.game().Picks()), n)
 }
@@ -211,7 +211,7 @@ func TestWholeGame(t *testing.T) {
 		if tb.d == nil {
 			break
 		}
-		tb.take(play(tb.game(), tb.d))
+		tb.take(play.Pick(tb.game(), tb.d))
 		tb.hurry = true
 		m.settleHouse(t)
 	}

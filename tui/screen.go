@@ -21,7 +21,7 @@ func (t *table) draw() []string {
 		rows = append(rows, t.drawBoards(&l)...)
 		rows = append(rows, t.drawBottom(&l)...)
 		rows = append(rows, t.kept(panelKey{what: "log", w: t.w, h: l.log.h}, func() []string {
-			return t.log.drawTail(t.theme, l.log.w, l.log.h)
+			return t.log.drawTail(t.theme, l.log.w, l.log.h, 0)
 		})...)
 	}
 	return append(rows, t.drawHelpRow(t.w, l.choices.w))
@@ -32,6 +32,9 @@ func (t *table) drawBoards(l *layout) []string {
 	f := t.focus()
 	slots := l.slots()
 	pages := placed(t.pages(), len(slots), t.page)
+	if s, ok := t.sheetNow(); ok && l.detail.w == 0 && t.open() && t.wantsSheet(&s) {
+		return drawDetail(t.theme, s, l.boards.w, l.boards.h)
+	}
 	var rows []string
 	for r := range l.rows {
 		var panels [][]string
@@ -65,7 +68,7 @@ func (t *table) drawBottom(l *layout) []string {
 		return c
 	}
 	if t.open() {
-		if s, ok := t.sheetFor(t.ask.option()); ok {
+		if s, ok := t.sheetNow(); ok {
 			side := t.kept(panelKey{what: "detail " + s.name, focus: t.focus(), w: l.detail.w, h: l.detail.h}, func() []string {
 				return drawDetail(t.theme, s, l.detail.w, l.detail.h)
 			})
@@ -77,17 +80,12 @@ func (t *table) drawBottom(l *layout) []string {
 	return beside(c, p.done())
 }
 
-// drawAsked is what is asked, or why nothing can be chosen here.
+// drawAsked is what is asked, or why nothing can be chosen here; while the house considers,
+// what has happened.
 func (t *table) drawAsked(w, h int) []string {
 	th := t.theme
 	if t.open() {
-		title := t.name(t.d.Seat)
-		if t.d.Prompt != "" {
-			title += ": " + t.d.Prompt
-		} else {
-			title += ": " + t.d.Window.String()
-		}
-		return drawChoices(th, &t.ask, title, w, h)
+		return drawChoices(th, &t.ask, t.name(t.d.Seat)+": "+t.question(), w, h)
 	}
 	p := newPanel(w, h)
 	switch {
@@ -97,9 +95,8 @@ func (t *table) drawAsked(w, h int) []string {
 		p.title(th, t.name(t.d.Seat)+" (house)", "")
 		p.para(th.Bad, 2, "The house cannot go on: "+t.message+". Space tries again.")
 	case t.isHouse(t.d.Seat):
-		p.title(th, t.name(t.d.Seat)+" (house)", "")
-		p.text(th.Dim, "  considers: "+t.d.Window.String())
-		p.text(th.Dim, "  Space: no pauses until somebody is asked")
+		p.title(th, t.name(t.d.Seat)+" (house) considers", "Space: no pauses")
+		p.rows = append(p.rows, t.log.drawTail(th, w, h-1, layTable(t.w, t.h, len(t.view.Seats)).log.h)...)
 	default:
 		p.title(th, t.name(t.d.Seat), "")
 		p.text(th.Plain, "  This shows hidden cards: h turns the screen to "+t.name(t.d.Seat)+".")
@@ -121,7 +118,10 @@ func (t *table) drawHelpRow(w, choices int) string {
 		}
 	}
 	k := &tableKeys
-	keys := []key.Binding{k.Number, k.Commit, k.Pass, k.Why, k.Look, k.Page, k.Hand, k.Log, k.Undo, k.Yield, k.Help, k.Quit}
+	keys := []key.Binding{k.Number, k.Commit, k.Pass, k.Why, k.Detail, k.Look, k.Log, k.Undo, k.Help, k.Quit, k.Page, k.Hand, k.Yield, k.Settings}
+	if t.ask.current().steps {
+		keys = append([]key.Binding{k.Amount}, keys...)
+	}
 	switch {
 	case t.shade.on:
 		keys = nil
@@ -142,7 +142,7 @@ func (t *table) drawHelpRow(w, choices int) string {
 
 // shortHelp are one-word helps for the last row.
 var shortHelp = map[string]string{
-	"1-9": "select", "Enter": "take", "p": "pass", "w": "why not", "Tab": "cards", "[ ]": "board", "h": "hand",
+	"1-9": "select", "< >": "amount", "Enter": "take", "i": "card", "p": "pass", "w": "why not", "Tab": "cards", "[ ]": "board", "h": "hand",
 	"l": "log", "u": "undo", "y": "yield", "?": "help", "q": "leave", "Space": "no pause", "o": "settings",
 }
 

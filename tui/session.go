@@ -24,6 +24,12 @@ type Session interface {
 // Seated is a Session that remembers which seats the house plays.
 type Seated interface{ HouseSeats() []bool }
 
+// Keeper is a Session that remembers the table's settings, under the names that files use.
+type Keeper interface {
+	Option(name string) string
+	SetOption(name string, seat game.Seat, value string)
+}
+
 // Table says who sits at a new game's seats, for what keeps it.
 type Table struct {
 	House   []bool
@@ -50,11 +56,23 @@ type Entry struct {
 	Time  time.Time
 }
 
-// Policy plays a house seat: it returns the number of an option.
-type Policy func(g *game.Game, d *game.Decision) int
+// Policy plays a house seat.
+type Policy interface {
+	Pick(g *game.Game, d *game.Decision) int // the number of an option
+	Explain() string                         // why the last pick was made, in a short phrase
+}
+
+// PolicyFunc is a Policy that gives no reasons.
+type PolicyFunc func(g *game.Game, d *game.Decision) int
+
+// Pick chooses an option.
+func (f PolicyFunc) Pick(g *game.Game, d *game.Decision) int { return f(g, d) }
+
+// Explain gives no reason.
+func (PolicyFunc) Explain() string { return "" }
 
 // passive takes every default; it plays where no policy is given.
-func passive(_ *game.Game, d *game.Decision) int { return max(0, d.Default) }
+var passive = PolicyFunc(func(_ *game.Game, d *game.Decision) int { return max(0, d.Default) })
 
 var (
 	errNothingToUndo = errors.New("there is nothing to take back")

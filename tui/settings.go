@@ -31,6 +31,10 @@ func (o *settings) draw(t *table, w, h int) []string {
 	for i, row := range o.rows(t) {
 		drawItem(p, t.theme, i, o.list.cur, row)
 	}
+	if warn := t.session.Warning(); warn != "" {
+		p.text(t.theme.Plain, "")
+		p.para(t.theme.Bad, 2, warn)
+	}
 	if path := t.session.Path(); path != "" {
 		p.text(t.theme.Plain, "")
 		p.para(t.theme.Dim, 2, "This game is kept in "+path)
@@ -57,6 +61,7 @@ func (o *settings) change(t *table) tea.Cmd {
 		next := (t.mode + 1) % (CurtainOpen + 1)
 		return o.agreed(t, next == CurtainOpen, func() {
 			t.mode = next
+			t.keep("curtain", game.NoSeat, next.Word())
 			if t.viewer = t.onlyHuman(); next == CurtainOpen && t.viewer == game.NoSeat {
 				t.viewer = t.self()
 			}
@@ -82,10 +87,18 @@ func (o *settings) change(t *table) tea.Cmd {
 		t.house[s] = !t.house[s]
 		return o.agreed(t, shows, func() {
 			t.house[s] = !t.house[s]
+			t.keep("house", game.Seat(s), pick(t.house[s], "steady", ""))
 			t.viewer = t.onlyHuman()
 		})
 	}
 	return nil
+}
+
+// keep writes a setting down where the game is kept.
+func (t *table) keep(name string, s game.Seat, value string) {
+	if k, ok := t.session.(Keeper); ok {
+		k.SetOption(name, s, value)
+	}
 }
 
 // agreed makes a change after which the screen may show cards of more seats than before, or of

@@ -30,9 +30,11 @@ type table struct {
 
 	d      *game.Decision
 	ask    asked
+	warned warned // the phase whose end was asked about
 	page   int
 	over   overlay
 	yields []yield
+	hush   hush
 	log    logBook
 	marks  []mark
 
@@ -159,7 +161,7 @@ func (t *table) askHuman() tea.Cmd {
 	t.ask = asked{secret: t.secret()}
 	cmd := t.handOver()
 	t.refresh()
-	t.ask.set(t.d, t.index)
+	t.ask.set(t.d, t.index, t.ownPhase())
 	return cmd
 }
 

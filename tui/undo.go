@@ -80,6 +80,7 @@ func (t *table) travel(told string, can func() bool, step func() error) tea.Cmd 
 	}
 	t.over = nil
 	clear(t.yields)
+	t.hush = hush{}
 	t.hurry = false
 	t.tick++ // what the house was about to do is off
 	t.message = told
@@ -92,6 +93,6 @@ func (t *table) travel(told string, can func() bool, step func() error) tea.Cmd 
 			break
 		}
 	}
-	t.log.reset()
+	t.log.reset(t.game().EventCount())
 	return t.settle()
 }

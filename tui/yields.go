@@ -33,8 +33,35 @@ func (y yield) chips() string {
 	return s
 }
 
+// hush is one opening of a window in which nobody wants to do anything.
+type hush struct {
+	on     bool
+	during game.Progress
+	events int
+}
+
+// nobody passes for every person in this opening of a window, until something happens.
+func (t *table) nobody() tea.Cmd {
+	if t.ownPhase() || !easy(t.d, t.d.Default) {
+		t.message = "This is for " + t.name(t.d.Seat) + " to decide."
+		return nil
+	}
+	g := t.game()
+	t.hush = hush{true, g.Progress(), g.EventCount()}
+	return t.take(t.d.Default)
+}
+
+// covers reports whether the hush still holds.
+func (h *hush) covers(g *game.Game) bool {
+	h.on = h.on && g.EventCount() == h.events && h.during.SameOccasion(g.Progress())
+	return h.on
+}
+
 // yielded says which option a yield of the asked seat takes, if any.
 func (t *table) yielded() (int, bool) {
+	if t.hush.covers(t.game()) && easy(t.d, t.d.Default) {
+		return t.d.Default, true
+	}
 	y := &t.yields[t.d.Seat]
 	if !y.any() {
 		return 0, false

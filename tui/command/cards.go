@@ -248,6 +248,12 @@ func printCard(out io.Writer, p *game.Piece, k *cardJSON) {
 	}
 }
 
+// coverage is what is defined and, if asked for, how.
+type coverage struct {
+	cards.Report
+	*cards.Measures
+}
+
 func coverageCommand() *cobra.Command {
 	var asJSON, language bool
 	c := &cobra.Command{
@@ -255,20 +261,45 @@ func coverageCommand() *cobra.Command {
 		Short: "What is defined, by kind and type",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, args []string) error {
-			r := cards.Coverage()
+			r := coverage{Report: cards.Coverage()}
+			if language {
+				m := cards.Language()
+				r.Measures = &m
+			}
 			if asJSON {
 				return printJSON(c.OutOrStdout(), r)
 			}
-			out := c.OutOrStdout()
-			fmt.Fprintf(out, "library: %d of %d cards defined\n", r.Library.Defined, r.Library.Total)
-			fmt.Fprintf(out, "crypt: %d of %d cards defined or without text\n", r.Crypt.Defined, r.Crypt.Total)
-			for _, t := range r.Types {
-				fmt.Fprintf(out, "  %-18s %4d of %4d\n", t.Type, t.Defined, t.Total)
-			}
+			printCoverage(c.OutOrStdout(), &r)
 			return nil
 		},
 	}
 	c.Flags().BoolVar(&language, "language", false, "measure the definitions")
 	jsonFlag(c, &asJSON)
 	return c
+}
+
+func printCoverage(out io.Writer, r *coverage) {
+	fmt.Fprintf(out, "library: %d of %d cards defined\n", r.Library.Defined, r.Library.Total)
+	fmt.Fprintf(out, "crypt: %d of %d cards defined or without text\n", r.Crypt.Defined, r.Crypt.Total)
+	for _, t := range r.Types {
+		fmt.Fprintf(out, "  %-24s %4d of %4d\n", t.Type, t.Defined, t.Total)
+	}
+	m := r.Measures
+	if m == nil {
+		return
+	}
+	fmt.Fprintf(out, "definitions: %d, median %g lines, mean %g\n", m.Definitions, m.Median, m.Mean)
+	fmt.Fprintln(out, "longest:")
+	for _, d := range m.Worst {
+		fmt.Fprintf(out, "  %2d %s\n", d.Lines, d.Name)
+	}
+	printNames(out, "with a function of their own", m.OneOff)
+	printNames(out, "words used by one definition", m.UsedOnce)
+}
+
+func printNames(out io.Writer, what string, names []string) {
+	fmt.Fprintf(out, "%s: %d\n", what, len(names))
+	for _, name := range names {
+		fmt.Fprintln(out, "  "+name)
+	}
 }

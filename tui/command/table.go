@@ -40,7 +40,7 @@ func openTable(o tui.Options) error {
 func tableOptions() tui.Options {
 	return tui.Options{
 		New: func(s game.Setup, t tui.Table) (tui.Session, error) {
-			return create(newGame(s.Seats, t.Decks, t.House, s.Seed), t.House)
+			return create(newGame(s.Seats, t.Decks, t.House, s.Seed), t.House, t.Curtain)
 		},
 		Open: func(path string) (tui.Session, error) { return open(path, -1) },
 		Recent: func() []tui.Entry {
@@ -72,18 +72,32 @@ func examples() []tui.Entry {
 	return list
 }
 
-// housePolicy plays every house seat; each seat's policy draws from its own generator.
-func housePolicy() tui.Policy {
-	players := map[game.Seat]*house.Steady{}
-	return func(g *game.Game, d *game.Decision) int {
-		p := players[d.Seat]
-		if p == nil {
-			p = house.NewSteady(uint64(d.Seat) + 1)
-			players[d.Seat] = p
-		}
-		return p.Pick(g, d)
-	}
+// housePlayers play every house seat; each seat's policy draws from its own generator.
+type housePlayers struct {
+	seats map[game.Seat]*house.Steady
+	last  *house.Steady
 }
+
+// Pick lets the policy of the decision's seat choose.
+func (h *housePlayers) Pick(g *game.Game, d *game.Decision) int {
+	p := h.seats[d.Seat]
+	if p == nil {
+		p = house.NewSteady(uint64(d.Seat) + 1)
+		h.seats[d.Seat] = p
+	}
+	h.last = p
+	return p.Pick(g, d)
+}
+
+// Explain says why the last pick was made.
+func (h *housePlayers) Explain() string {
+	if h.last == nil {
+		return ""
+	}
+	return h.last.Explain()
+}
+
+func housePolicy() tui.Policy { return &housePlayers{seats: map[game.Seat]*house.Steady{}} }
 
 // kept is a saved game as the table plays it.
 type kept struct {
@@ -93,7 +107,10 @@ type kept struct {
 
 func (k kept) HouseSeats() []bool { return k.house }
 
-func create(f *saves.File, house []bool) (tui.Session, error) {
+func (k kept) Option(name string) string { return k.File().Option(name) }
+
+func create(f *saves.File, house []bool, curtain tui.Curtain) (tui.Session, error) {
+	f.Options = append(f.Options, saves.Option{Name: "curtain", Seat: game.NoSeat, Value: curtain.Word()})
 	s, err := saves.Create("", f)
 	if err != nil {
 		return nil, err
@@ -182,15 +199,15 @@ func playCommand() *cobra.Command {
 			if !term.IsTerminal(os.Stdin.Fd()) || !term.IsTerminal(os.Stdout.Fd()) {
 				return errNoTerminal
 			}
-			s, err := create(file, house)
-			if err != nil {
-				return err
-			}
 			o := tableOptions()
-			o.Start, o.House = s, house
 			if f.open {
 				o.Curtain = tui.CurtainOpen
 			}
+			s, err := create(file, house, o.Curtain)
+			if err != nil {
+				return err
+			}
+			o.Start, o.House = s, house
 			return openTable(o)
 		},
 	}
@@ -205,7 +222,7 @@ func playCommand() *cobra.Command {
 func (f *playFlags) file() (*saves.File, []bool, error) {
 	seats, housed := f.seats, f.house
 	if len(seats) == 0 {
-		for i, name := range []string{"You", "Ben", "Carol", "Dora"} {
+		for i, name := range []string{"Anna", "Ben", "Carol", "Dora"} {
 			seats = append(seats, name+"="+defaultDecks[i])
 		}
 		if len(housed) == 0 {

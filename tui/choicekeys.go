@@ -1,0 +1,185 @@
+package tui
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+)
+
+// choiceKey handles a key on the choices; false if it is none of theirs.
+func (t *table) choiceKey(k string) (tea.Cmd, bool) {
+	a := &t.ask
+	if a.typing {
+		return nil, a.filterKey(k)
+	}
+	n := len(a.shown)
+	switch {
+	case a.current().steps && slices.Contains([]string{"left", "right", "+", "-"}, k):
+		a.step(k == "right" || k == "+")
+	case a.list.keys(k, n, 5):
+		a.armed = true
+	case len(k) == 1 && k[0] >= '0' && k[0] <= '9':
+		return t.digit(k), true
+	case is(k, tableKeys.Commit):
+		return t.commit(), true
+	case is(k, tableKeys.Pass):
+		return t.pass(), true
+	case is(k, tableKeys.Filter):
+		a.typing, a.filter = true, ""
+	case k == "esc" && a.filter != "":
+		a.filter = ""
+		a.narrow()
+	case (k == "esc" || k == "backspace") && a.inner != nil:
+		a.close()
+	default:
+		return nil, false
+	}
+	a.number = ""
+	return nil, true
+}
+
+// step takes more or less of the row under the cursor.
+func (a *asked) step(more bool) {
+	r := a.current()
+	r.at = max(0, min(r.at+pick2(more, 1, -1), len(r.opts)-1))
+	a.armed = true
+}
+
+func (a *asked) filterKey(k string) bool {
+	switch {
+	case k == "enter":
+		a.typing = false
+	case k == "esc":
+		a.typing, a.filter = false, ""
+		a.narrow()
+	case k == "backspace":
+		if r := []rune(a.filter); len(r) > 0 {
+			a.filter = string(r[:len(r)-1])
+			a.narrow()
+		}
+	case len([]rune(k)) == 1:
+		a.filter += k
+		a.narrow()
+	default:
+		n := len(a.shown)
+		return a.list.keys(k, n, 5)
+	}
+	return true
+}
+
+// digit selects by number; the number of what is selected, typed again, takes it, unless it
+// could be the beginning of a larger one.
+func (t *table) digit(k string) tea.Cmd {
+	a := &t.ask
+	if a.amount {
+		a.typeAmount(k)
+		return nil
+	}
+	n := len(a.shown)
+	number := a.number + k
+	i, err := strconv.Atoi(number)
+	if err != nil || i < 1 || i > n {
+		number = k
+		i = int(k[0] - '0')
+	}
+	if i < 1 || i > n {
+		a.number = ""
+		return nil
+	}
+	again := a.armed && a.list.cur == i-1
+	a.list.set(i-1, n)
+	a.armed = true
+	a.number = number
+	if again && i*10 > n {
+		return t.commit()
+	}
+	return nil
+}
+
+// typeAmount selects the amount whose digits were typed.
+func (a *asked) typeAmount(k string) {
+	r := a.current()
+	for _, number := range []string{a.number + k, k} {
+		if i := slices.Index(r.words, number); i >= 0 {
+			r.at, a.armed, a.number = i, true, number
+			return
+		}
+	}
+	a.number = k // the first digit of a larger one
+}
+
+// pass takes the choice that does nothing.
+func (t *table) pass() tea.Cmd {
+	if i := t.d.Default; easy(t.d, i) {
+		return t.leaveOff(i)
+	}
+	for i := range t.d.Options {
+		if easy(t.d, i) {
+			return t.leaveOff(i)
+		}
+	}
+	t.message = "This cannot be passed: choose."
+	return nil
+}
+
+// commit takes the choice under the cursor, selects it if nobody has yet, or opens a group.
+func (t *table) commit() tea.Cmd {
+	if t.ask.current().group() {
+		t.ask.open()
+		return nil
+	}
+	i := t.ask.option()
+	if i < 0 {
+		return nil
+	}
+	if !t.ask.armed {
+		t.ask.armed = true
+		t.message = "Enter once more: " + t.ask.labels[i]
+		return nil
+	}
+	if t.lastPool(i) {
+		t.over = &confirm{question: "That burns the last of your pool. Really?", yes: func() tea.Cmd { return t.take(i) }}
+		return nil
+	}
+	if easy(t.d, i) {
+		return t.leaveOff(i)
+	}
+	return t.take(i)
+}
+
+// lastPool reports whether an option pays all the pool its seat has.
+func (t *table) lastPool(i int) bool {
+	o := &t.d.Options[i]
+	pool := t.view.Seats[t.d.Seat].Pool
+	n := o.PoolCost
+	switch o.Verb {
+	case game.Pays:
+		if o.TargetID() < 0 {
+			n = o.Number()
+		}
+	case game.Transfers:
+		if strings.HasPrefix(t.ask.labels[i], "transfer "+itoa(o.Number())+" to ") {
+			n += o.Number()
+		}
+	}
+	return n > 0 && n >= pool
+}
+
+// take hands the choice to the session and goes on.
+func (t *table) take(i int) tea.Cmd {
+	t.over = nil
+	t.message = ""
+	if !t.choose(i) {
+		return nil
+	}
+	return t.settle()
+}
+
+// open reports whether the choices may be on the screen.
+func (t *table) open() bool {
+	return t.d != nil && !t.isHouse(t.d.Seat) && !t.shade.on && (t.viewer == t.d.Seat || !t.ask.secret)
+}

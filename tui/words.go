@@ -1,0 +1,109 @@
+package tui
+
+import (
+	"strings"
+
+	"elysium/game"
+)
+
+// question is what is asked, in words.
+func (t *table) question() string {
+	d, v := t.d, t.view
+	m := &v.Seats[d.Seat]
+	acting := v.Action != nil && v.Action.Seat == d.Seat
+	switch d.Window {
+	case game.AsPlayed:
+		return "cancel it, react, or pass?"
+	case game.ActionW:
+		switch {
+		case acting:
+			return "add something to the action, or pass?"
+		case offers(d, game.Blocks):
+			return "block, react, or pass? Passing declines to block."
+		}
+		return "react, or pass?"
+	case game.BlockAttempt:
+		return pick(acting, "more stealth, or pass?", "more intercept, or pass?")
+	case game.MasterW:
+		return "master phase, " + plural(m.MasterActions, "master action", "master actions") + " left"
+	case game.InfluenceW:
+		return "influence phase, " + plural(m.Transfers, "transfer", "transfers") + " left"
+	case game.BetweenActions:
+		return "minion phase: who acts?"
+	case game.DiscardW:
+		return "discard phase: discard a card?"
+	case game.UnlockW:
+		return "unlock phase: what happens next?"
+	}
+	if d.Prompt != "" {
+		return strings.ToLower(d.Prompt[:1]) + strings.TrimSuffix(d.Prompt[1:], ".")
+	}
+	return d.Window.String()
+}
+
+func offers(d *game.Decision, v game.Verb) bool {
+	for i := range d.Options {
+		if d.Options[i].Verb == v {
+			return true
+		}
+	}
+	return false
+}
+
+// deeds say what the actor of an action does, by the engine's name of the action; a star stands
+// for the card or target.
+var deeds = map[string]string{
+	"bleed": "bleeds *", "hunt": "hunts", "equip": "equips *", "employ retainer": "employs *", "recruit ally": "recruits *",
+	"political action": "calls *", "leave torpor": "leaves torpor", "rescue": "rescues *", "diablerie": "diablerises *",
+	"become Anarch": "becomes Anarch",
+}
+
+// deed is the action in progress without its actor: "bleeds Ben for 3".
+func (t *table) deed(a *game.ActionView) string {
+	var at []string
+	for _, s := range a.Targets {
+		at = append(at, t.name(s))
+	}
+	if a.Target != "" && (len(at) != 1 || at[0] != a.Target) {
+		at = append([]string{a.Target}, at...)
+	}
+	aim := strings.Join(at, ", ")
+	say, known := deeds[a.What]
+	var s string
+	switch {
+	case !known:
+		s = "acts" + before(": ", a.Card) + before(" at ", aim)
+	case a.What == "bleed":
+		s = "bleeds " + aim
+		if aim == "" {
+			s = "bleeds"
+		}
+	case a.Card != "":
+		s = strings.Replace(say, "*", a.Card, 1) + before(" on ", aim)
+	default:
+		s = strings.TrimSpace(strings.Replace(say, "*", aim, 1))
+	}
+	if a.IsBleed {
+		s += " for " + itoa(a.Bleed)
+	}
+	if a.IsBleed && a.Card != "" {
+		s += " with " + a.Card
+	}
+	return s
+}
+
+func before(preposition, text string) string {
+	if text == "" {
+		return ""
+	}
+	return preposition + text
+}
+
+// played is the card being played: "Ben plays Deflection with Alice on Cleo".
+func (t *table) played(p *game.PlayView) string {
+	s := t.name(p.Seat) + " plays " + p.Card
+	if c := t.index[p.By]; c != nil {
+		s += " with " + c.Name
+	}
+	return s + before(" on ", p.On)
+}
