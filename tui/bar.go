@@ -45,22 +45,36 @@ func (t *table) drawAction(l *line) {
 		l.put(th.Dim, " no action in progress")
 		return
 	}
-	rest := ", stealth " + itoa(a.Stealth)
-	end, style := "", th.Asked
-	switch {
-	case a.Blocked:
-		end, style = t.cardName(a.Blocker)+" has blocked", th.Bad
-	case a.Attempting:
-		end = t.cardName(a.Blocker) + " tries to block, intercept " + itoa(a.Intercept)
-	}
-	actor, who, deed := t.cardName(a.Actor), " ("+t.name(a.Seat)+")", " "+t.deed(a)
-	if 1+width(actor)+width(who)+width(deed)+width(rest)+width(end)+4 > l.w {
+	actor, who, deed, rest := t.cardName(a.Actor), " ("+t.name(a.Seat)+")", " "+t.deed(a), ", stealth "+itoa(a.Stealth)
+	end := t.blockWords(a)
+	if !t.blockBelow(l.w) && end != "" && 1+width(actor+who+deed+rest+end)+5 > l.w {
 		who = ""
 	}
 	l.put(th.Plain, " ").put(th.Bold, actor).put(th.Dim, who).put(th.Bold, deed).put(th.Note, rest)
-	if end != "" {
-		l.put(th.Dim, "  "+th.Bar+" ").put(style, end)
+	if end != "" && !t.blockBelow(l.w) {
+		l.put(th.Dim, "  "+th.Bar+" ").put(pick3(a.Blocked, th.Bad, th.Asked), end)
 	}
+}
+
+// blockWords are the block in progress.
+func (t *table) blockWords(a *game.ActionView) string {
+	switch {
+	case a.Blocked:
+		return t.cardName(a.Blocker) + " has blocked"
+	case a.Attempting:
+		return t.cardName(a.Blocker) + " tries to block, intercept " + itoa(a.Intercept)
+	}
+	return ""
+}
+
+// blockBelow reports whether the block has a row of its own, because the action's has no room.
+func (t *table) blockBelow(w int) bool {
+	v := t.view
+	a := v.Action
+	if a == nil || v.Play != nil || v.Combat != nil || v.Vote != nil {
+		return false
+	}
+	return width(t.cardName(a.Actor)+t.name(a.Seat)+t.deed(a)+t.blockWords(a))+22 > w
 }
 
 // drawStake is the card being played, the combat or the referendum in progress.
@@ -78,6 +92,8 @@ func (t *table) drawStake(l *line) {
 			l.put(th.Plain, " ("+r.Terms+")")
 		}
 		l.put(th.Good, "  for "+itoa(r.For)).put(th.Bad, "  against "+itoa(r.Against))
+	case v.Action != nil && t.blockBelow(l.w) && t.blockWords(v.Action) != "":
+		l.put(pick3(v.Action.Blocked, th.Bad, th.Asked), " "+t.blockWords(v.Action))
 	default:
 		if warn := t.session.Warning(); warn != "" {
 			l.put(th.Bad, " "+warn)
@@ -91,7 +107,7 @@ func (t *table) drawFight(l *line, c *game.CombatView) {
 	l.put(th.Bad, " Combat: ").put(th.Bold, t.cardName(c.Minions[0])).put(th.Plain, " and ").put(th.Bold, t.cardName(c.Minions[1]))
 	l.put(th.Plain, ", round "+itoa(c.Round)+", "+rangeName(c.Long)+" range")
 	for i, s := range c.Strikes {
-		if s != "" {
+		if s != "" && l.w >= 100 { // else the combat's own panel has them
 			l.put(th.Dim, "  "+th.Bar+" ").put(th.Plain, t.cardName(c.Minions[i])+": "+s)
 		}
 	}

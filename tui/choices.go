@@ -28,11 +28,14 @@ func (a *asked) clear() { *a = asked{} }
 
 // set takes a new decision. In one's own phases the cursor starts on the first thing to do,
 // elsewhere on the default; what does something must be selected before it is taken.
-func (a *asked) set(d *game.Decision, index map[int]*game.CardView, own bool) {
+func (a *asked) set(d *game.Decision, index map[int]*game.CardView, c *game.CombatView, own bool) {
 	*a = asked{secret: a.secret}
 	for i := range d.Options {
 		a.labels = append(a.labels, d.Label(i))
 		a.notes = append(a.notes, notesOf(&d.Options[i], index))
+		if c != nil && c.Long && a.labels[i] == "strike hand" {
+			a.notes[i] = "does nothing at long range"
+		}
 	}
 	a.rows = rowsOf(d, a.labels, a.notes, index)
 	a.amount = onlyAmounts(d, a.rows)

@@ -8,9 +8,16 @@ import (
 	"elysium/game"
 )
 
-// ownPhase reports whether the pending decision is about what its seat does in its own phase.
+// ownPhase reports whether the pending decision is about what its seat does in its own phase,
+// or with its votes.
 func (t *table) ownPhase() bool {
-	if t.d == nil || t.d.Seat != t.view.TurnSeat {
+	if t.d == nil {
+		return false
+	}
+	if t.d.Window == game.VotesW { // votes not cast are lost
+		return true
+	}
+	if t.d.Seat != t.view.TurnSeat {
 		return false
 	}
 	switch t.d.Window {
@@ -56,6 +63,8 @@ func (t *table) forgotten() []string {
 			left = append(left, t.cardName(o.CardID())+" can be moved out")
 		case o.Verb == game.Transfers && !o.Against():
 			transfers = true
+		case o.Verb == game.VotesFor && !o.Against() && t.view.Vote != nil && t.view.Vote.Caller == t.d.Seat:
+			left = append(left, t.ask.labels[i])
 		case t.d.Window == game.UnlockW && !easy(t.d, i) && o.Verb != game.Withdraws && o.Verb != game.Concedes:
 			left = append(left, t.ask.labels[i])
 		case t.d.Window == game.BetweenActions && acts(o.Verb) && o.MinionID() >= 0:

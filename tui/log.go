@@ -120,7 +120,7 @@ func logLineOf(g *game.Game, e *game.Event, reader game.Seat) logLine {
 	case game.ActionAnnounced: // with a card, that it is played has been told
 		l.minor = withCard[e.Word]
 	case game.ActionSucceeded:
-		l.minor = e.Word == "bleed" || e.Word == "hunt" || e.Word == "political action"
+		l.minor = e.Word == "bleed" || e.Word == "hunt" || e.Word == "political action" || e.Word == "action"
 	case game.PoolBurned, game.PoolGained, game.BloodLost, game.BloodGained, game.Influenced, game.TookBack, game.MovedOut,
 		game.DrewCrypt, game.CounterAdded, game.Damaged, game.WentToTorpor, game.Burned, game.WasIncapacitated:
 		l.joins = true
@@ -148,7 +148,7 @@ func subjectOf(g *game.Game, e *game.Event) string {
 }
 
 // withCard are the actions that a card is played for.
-var withCard = map[string]bool{"equip": true, "employ retainer": true, "recruit ally": true, "political action": true}
+var withCard = map[string]bool{"equip": true, "employ retainer": true, "recruit ally": true, "political action": true, "action": true}
 
 // wording mends what reads badly in an event's text.
 func wording(text string, e *game.Event) string {

@@ -161,7 +161,7 @@ func (t *table) askHuman() tea.Cmd {
 	t.ask = asked{secret: t.secret()}
 	cmd := t.handOver()
 	t.refresh()
-	t.ask.set(t.d, t.index, t.ownPhase())
+	t.ask.set(t.d, t.index, t.view.Combat, t.ownPhase())
 	return cmd
 }
 

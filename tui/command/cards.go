@@ -229,18 +229,23 @@ func cardCommand() *cobra.Command {
 func printCard(out io.Writer, p *game.Piece, k *cardJSON) {
 	fmt.Fprintln(out, cardLine(k))
 	f := p.Facts
-	if f.Crypt() {
+	if f.Sect != game.NoSect {
 		line := f.Sect.String()
 		if f.Title.Rank != game.Untitled {
 			line += " " + f.Title.String()
 		}
 		fmt.Fprintln(out, line)
 	}
+	if line := numbersLine(f); line != "" {
+		fmt.Fprintln(out, line)
+	}
 	switch {
 	case k.Text != "":
 		fmt.Fprintln(out, k.Text)
+	case k.Defined:
 	case f.Crypt():
-	case !k.Defined:
+		fmt.Fprintln(out, "Elysium knows what is printed above; the rest of its text is left to the players.")
+	default:
 		fmt.Fprintln(out, "Elysium enforces its type, cost and requirements; its effect is left to the players.")
 	}
 	if words := cards.Words(p); len(words) > 0 {
@@ -248,8 +253,43 @@ func printCard(out io.Writer, p *game.Piece, k *cardJSON) {
 	}
 }
 
-// coverage is what is defined and, if asked for, how.
-type coverage struct {
+// numbersLine is what a minion or retainer prints beside its text: life, strength and bleed,
+// bonuses, traits.
+func numbersLine(f *game.Facts) string {
+	var parts []string
+	number := func(format string, n int, show bool) {
+		if show {
+			parts = append(parts, fmt.Sprintf(format, n))
+		}
+	}
+	bonus := func(n int, word string) { number("%+d "+word, n, n != 0) }
+	strength, bleed := f.Strength, f.Bleed
+	if f.Crypt() {
+		strength, bleed = 1+f.StrengthBonus, 1+f.BleedBonus // what a vampire or imbued has by itself
+	}
+	minion := f.Crypt() || f.Types.Has(game.Ally)
+	number("%d life", f.Life, f.Life > 0)
+	number("%d strength", strength, minion || strength > 0)
+	number("%d bleed", bleed, minion || bleed > 0)
+	bonus(f.Stealth, "stealth")
+	bonus(f.Intercept, "intercept")
+	bonus(f.Hunt, "hunt")
+	bonus(f.Votes, "vote")
+	bonus(f.Ballots, "ballot")
+	if f.Crypt() && !f.Unique {
+		parts = append(parts, "not unique")
+	}
+	if f.Slave != "" {
+		parts = append(parts, f.Slave+" slave")
+	}
+	if f.Circle != "" {
+		parts = append(parts, f.Circle+" circle")
+	}
+	return strings.Join(append(parts, f.Traits...), ", ")
+}
+
+// definedCards is what is defined and, if asked for, how.
+type definedCards struct {
 	cards.Report
 	*cards.Measures
 }
@@ -261,7 +301,7 @@ func coverageCommand() *cobra.Command {
 		Short: "What is defined, by kind and type",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, args []string) error {
-			r := coverage{Report: cards.Coverage()}
+			r := definedCards{Report: cards.Coverage()}
 			if language {
 				m := cards.Language()
 				r.Measures = &m
@@ -278,7 +318,7 @@ func coverageCommand() *cobra.Command {
 	return c
 }
 
-func printCoverage(out io.Writer, r *coverage) {
+func printCoverage(out io.Writer, r *definedCards) {
 	fmt.Fprintf(out, "library: %d of %d cards defined\n", r.Library.Defined, r.Library.Total)
 	fmt.Fprintf(out, "crypt: %d of %d cards defined or without text\n", r.Crypt.Defined, r.Crypt.Total)
 	for _, t := range r.Types {
