@@ -17,7 +17,7 @@ var byHandExamples = [][2]string{
 	{"set Lucita blood 3", "also: locked yes, bleed 2, stealth 1, title none, any counter's name"},
 	{"set Anna pool 24", "also: vp, transfers, master actions, hand size"},
 	{"move Lucita to torpor", "also: ready, uncontrolled, hand, ash heap, removed, in play"},
-	{"move .44 Magnum to ash heap", "or to a zone of another seat: to ready of Ben"},
+	{"move Ivory Bow to ash heap", "or to a zone of another seat: to ready of Ben"},
 	{"end action", "also: combat, phase, turn"},
 	{"concede", "the seat leaves the game as if ousted"},
 }

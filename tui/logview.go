@@ -14,7 +14,7 @@ type logView struct {
 	started bool
 	every   bool // also draws, locks and the like, each event in a row of its own
 	reasons bool // with what the house thought
-	rows    []logRow
+	shown   []logRow
 	made    int // events the rows were made from
 }
 
@@ -26,12 +26,12 @@ type logRow struct {
 }
 
 func (o *logView) lines(b *logBook) []logRow {
-	if o.rows != nil && o.made == len(b.lines) {
-		return o.rows
+	if o.shown != nil && o.made == len(b.lines) {
+		return o.shown
 	}
-	o.rows, o.made = nil, len(b.lines)
+	o.shown, o.made = nil, len(b.lines)
 	add := func(l logLine, from int) {
-		o.rows = append(o.rows, logRow{logLine: l, from: from})
+		o.shown = append(o.shown, logRow{logLine: l, from: from})
 	}
 	if o.every {
 		for i := range b.lines {
@@ -43,9 +43,9 @@ func (o *logView) lines(b *logBook) []logRow {
 		}
 	}
 	if o.reasons {
-		o.rows = withReasons(o.rows, b)
+		o.shown = withReasons(o.shown, b)
 	}
-	return o.rows
+	return o.shown
 }
 
 // withReasons puts what the house thought under what it did.
@@ -100,10 +100,10 @@ func (o *logView) key(t *table, k string) tea.Cmd {
 		}
 	case k == "m":
 		o.every = !o.every
-		o.rows, o.started = nil, false
+		o.shown, o.started = nil, false
 	case is(k, tableKeys.Reasons):
 		o.reasons = !o.reasons
-		o.rows, o.started = nil, false
+		o.shown, o.started = nil, false
 	case k == "esc", k == "l":
 		t.over = nil
 	}

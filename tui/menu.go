@@ -92,11 +92,13 @@ func (m *Model) continueLast() tea.Cmd {
 	if m.opts.Recent != nil {
 		last = m.opts.Recent()
 	}
-	if len(last) == 0 {
-		m.menu.message = "There is no game to continue."
-		return nil
+	for _, e := range last {
+		if !e.Broken {
+			return m.open(e.Path)
+		}
 	}
-	return m.open(last[0].Path)
+	m.menu.message = "There is no game to continue."
+	return nil
 }
 
 // open opens a file and turns to its table.

@@ -2,6 +2,11 @@ package tui
 
 import tea "github.com/charmbracelet/bubbletea"
 
+// clicked is a page on which a click selects and a second click takes.
+type clicked interface {
+	click(m *Model, x, y int) tea.Cmd
+}
+
 // click handles the mouse: a click selects, a second click takes, the wheel scrolls.
 func (m *Model) click(e tea.MouseMsg) tea.Cmd {
 	if m.small() || e.Action != tea.MouseActionPress {
@@ -19,7 +24,11 @@ func (m *Model) click(e tea.MouseMsg) tea.Cmd {
 	switch {
 	case m.table != nil:
 		return m.table.click(e.X, e.Y)
-	case m.page == nil:
+	case m.page != nil:
+		if p, ok := m.page.(clicked); ok {
+			return p.click(m, e.X, e.Y)
+		}
+	default:
 		if i := e.Y - menuTop; i >= 0 && i < len(menuItems) {
 			if m.menu.list.cur == i {
 				return m.menu.key(m, "enter")
@@ -40,8 +49,11 @@ func (m *Model) scroll(k string) tea.Cmd {
 
 func (t *table) click(x, y int) tea.Cmd {
 	l := layTable(t.w, t.h, len(t.view.Seats))
-	if t.shade.on || t.over != nil {
+	if t.shade.on {
 		return nil
+	}
+	if t.over != nil {
+		return t.clickOver(y - l.over.y - 1)
 	}
 	switch {
 	case l.strip.has(x, y) && y > l.strip.y:
@@ -56,6 +68,59 @@ func (t *table) click(x, y int) tea.Cmd {
 			return t.commit()
 		}
 		t.ask.list.cur, t.ask.armed = i, true
+	}
+	return nil
+}
+
+// clickOver is a click on a row of what lies over the table.
+func (t *table) clickOver(row int) tea.Cmd {
+	o, ok := t.over.(interface{ rows() (*list, int) })
+	if !ok {
+		return nil
+	}
+	cursor, n := o.rows()
+	i := cursor.top + row
+	switch {
+	case row < 0 || i >= n:
+	case cursor.cur == i:
+		return t.over.key(t, "enter")
+	default:
+		cursor.set(i, n)
+	}
+	return nil
+}
+
+func (m *yieldMenu) rows() (*list, int) { return &m.list, len(yieldChoices) }
+
+func (o *logView) rows() (*list, int) { return &o.list, len(o.shown) }
+
+// click selects a row of a list; a second click takes it.
+func (f *finder) click(m *Model, _, y int) tea.Cmd {
+	i := f.list.top + y - 1
+	switch {
+	case y < 1 || i >= len(f.shown):
+	case f.list.cur == i:
+		return f.key(m, "enter")
+	default:
+		f.list.set(i, len(f.shown))
+	}
+	return nil
+}
+
+// click selects a row of a new game; a second click changes it.
+func (s *setup) click(m *Model, x, y int) tea.Cmd {
+	row, column := y-2, s.column
+	if row >= chairRow {
+		row-- // the empty row
+		column = pick2(x < 22, 0, pick2(x < 44, 1, 2))
+	}
+	if row < 0 || row >= chairRow+s.n || y == 2+chairRow || s.editing {
+		return nil
+	}
+	again := s.list.cur == row && s.column == column
+	s.list.cur, s.column = row, column
+	if again {
+		return s.key(m, "enter")
 	}
 	return nil
 }

@@ -54,6 +54,8 @@ type Entry struct {
 	Title string
 	Note  string
 	Time  time.Time
+
+	Broken bool // it cannot be loaded; Note says why
 }
 
 // Policy plays a house seat.

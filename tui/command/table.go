@@ -46,7 +46,7 @@ func tableOptions() tui.Options {
 		Recent: func() []tui.Entry {
 			var list []tui.Entry
 			for _, e := range saves.List() {
-				list = append(list, tui.Entry{Path: e.Path, Title: entryTitle(e), Note: e.Error, Time: e.Time})
+				list = append(list, tui.Entry{Path: e.Path, Title: entryTitle(e), Note: e.Error, Time: e.Time, Broken: e.Error != ""})
 			}
 			return list
 		},
@@ -56,6 +56,9 @@ func tableOptions() tui.Options {
 }
 
 func entryTitle(e saves.Entry) string {
+	if e.Error != "" {
+		return filepath.Base(e.Path) + " (cannot be loaded)"
+	}
 	title := e.Title
 	if title == "" {
 		title = strings.Join(e.Seats, ", ")
