@@ -155,8 +155,8 @@ func (g *Game) View(s Seat) *View {
 	for i := range g.seats {
 		v.Seats = append(v.Seats, g.seatView(Seat(i), s))
 	}
-	v.Action, v.Combat, v.Vote = g.actionView(), g.combatView(), g.voteView()
-	v.Play = g.playView()
+	v.Action, v.Combat, v.Vote = g.actionView(s), g.combatView(), g.voteView(s)
+	v.Play = g.playView(s)
 	return v
 }
 
@@ -225,7 +225,7 @@ func (g *Game) cardView(c *Card, reader Seat) CardView {
 	v.Text = c.def.Text()
 	v.Defined = c.piece.Defined()
 	if !c.chosen.none() {
-		v.Chosen = g.objectName(c.chosen)
+		v.Chosen = g.nameFor(c.chosen, reader)
 	}
 	if !c.isMinion() {
 		return v
@@ -247,7 +247,7 @@ func (g *Game) cardView(c *Card, reader Seat) CardView {
 	return v
 }
 
-func (g *Game) actionView() *ActionView {
+func (g *Game) actionView(reader Seat) *ActionView {
 	a := g.action
 	if a == nil || a.minion.card == nil {
 		return nil
@@ -266,7 +266,7 @@ func (g *Game) actionView() *ActionView {
 			v.Card = g.NameOf(a.play.card)
 		}
 		if !a.play.on.none() {
-			v.Target = g.objectName(a.play.on)
+			v.Target = g.nameFor(a.play.on, reader)
 		}
 	}
 	return v
@@ -296,7 +296,7 @@ func (g *Game) combatView() *CombatView {
 	return v
 }
 
-func (g *Game) voteView() *VoteView {
+func (g *Game) voteView(reader Seat) *VoteView {
 	r := g.ref
 	if r == nil {
 		return nil
@@ -305,7 +305,7 @@ func (g *Game) voteView() *VoteView {
 	v.For, v.Against = r.tally()
 	if r.card != nil {
 		v.What, v.Text = g.NameOf(r.card), r.card.def.Text()
-		v.Terms = g.termsText(r.play.picks)
+		v.Terms = g.termsText(r.play.picks, reader)
 	} else if r.on != nil {
 		v.Terms = g.NameOf(r.on)
 	}
@@ -316,13 +316,24 @@ func (g *Game) voteView() *VoteView {
 	return v
 }
 
+// nameFor names an object as a reader may know it.
+func (g *Game) nameFor(o Object, reader Seat) string {
+	if c := o.Card; c != nil && c.zone != Nowhere && !g.sees(reader, c) {
+		if c.zone == Uncontrolled {
+			return "a face-down vampire"
+		}
+		return "a card"
+	}
+	return g.objectName(o)
+}
+
 // termsText names what the terms of a referendum choose, with how often where it is several
 // times.
-func (g *Game) termsText(picks []Object) string {
+func (g *Game) termsText(picks []Object, reader Seat) string {
 	var names []string
 	times := map[string]int{}
 	for _, o := range picks {
-		name := g.objectName(o)
+		name := g.nameFor(o, reader)
 		if times[name]++; times[name] == 1 {
 			names = append(names, name)
 		}
@@ -375,14 +386,14 @@ func (g *Game) votesLeft(r *referendum) []VoteLeft {
 	return out
 }
 
-func (g *Game) playView() *PlayView {
+func (g *Game) playView(reader Seat) *PlayView {
 	p := g.playing
 	if p == nil || p.card == nil {
 		return nil
 	}
 	v := &PlayView{Card: g.NameOf(p.card), Text: p.card.def.Text(), Seat: p.seat, By: idOf(p.by)}
 	if !p.on.none() {
-		v.On = g.objectName(p.on)
+		v.On = g.nameFor(p.on, reader)
 	}
 	return v
 }

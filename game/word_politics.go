@@ -160,7 +160,7 @@ func (g *Game) apportion(p *Play, points, least int, whose Whose) {
 		g.choosing = termsExhausted
 		prompt := fmt.Sprintf("Who gets point %d of %d?", k+1, points)
 		if k > 0 {
-			prompt += " So far: " + g.termsText(p.picks[len(p.picks)-k:]) + "."
+			prompt += " So far: " + g.termsText(p.picks[len(p.picks)-k:], NoSeat) + "."
 		}
 		o := g.chooseObject(p.seat, prompt, TermsW, offered, false)
 		g.choosing = nil

@@ -13,7 +13,8 @@ type logLine struct {
 	card    *game.Facts // the card it is about, if the viewer may know it
 	turn    bool        // the beginning of a turn
 	minor   bool        // left out of the short log
-	joins   bool        // may follow in the row of the line before
+	joins   bool        // may follow in the row of the line before, of one it is about
+	effect  bool        // may follow in the row of any line
 	mark    bool        // an oust, the Edge, a victory point
 	by      bool        // done by hand
 }
@@ -58,10 +59,15 @@ func (b *logBook) tell(l logLine, event int) {
 	}
 	if n := len(b.rows); n > 0 && l.joins && b.reasons[event] == "" {
 		last := &b.rows[n-1]
-		if rest, same := strings.CutPrefix(l.text, l.subject+" "); same && l.subject != "" && last.subject == l.subject &&
-			!last.turn && width(last.text)+2+width(rest) <= rowWidth {
-			last.text += ", " + rest
+		rest := "; " + l.text
+		predicate, same := strings.CutPrefix(l.text, l.subject+" ")
+		if same = same && l.subject != "" && last.subject == l.subject; same {
+			rest = ", " + predicate
+		}
+		if (same || l.effect) && !last.turn && width(last.text)+width(rest) <= rowWidth {
+			last.text += rest
 			last.mark = last.mark || l.mark
+			last.subject = l.subject
 			return
 		}
 	}
@@ -112,7 +118,7 @@ func logLineOf(g *game.Game, e *game.Event, reader game.Seat) logLine {
 	case game.Corrected:
 		l.by = true
 	case game.EdgeTaken:
-		l.mark, l.joins = true, true
+		l.mark, l.joins, l.effect = true, true, true
 	case game.Ousted, game.EdgeBurned, game.GainedVP, game.Withdrew, game.GameOver:
 		l.mark = true
 	case game.Locked, game.Unlocked, game.Drew, game.RoundBegan, game.CombatEnded, game.ActionEnded, game.EnteredPlay:
@@ -121,9 +127,11 @@ func logLineOf(g *game.Game, e *game.Event, reader game.Seat) logLine {
 		l.minor = withCard[e.Word]
 	case game.ActionSucceeded:
 		l.minor = e.Word == "bleed" || e.Word == "hunt" || e.Word == "political action" || e.Word == "action"
-	case game.PoolBurned, game.PoolGained, game.BloodLost, game.BloodGained, game.Influenced, game.TookBack, game.MovedOut,
-		game.DrewCrypt, game.CounterAdded, game.Damaged, game.WentToTorpor, game.Burned, game.WasIncapacitated:
+	case game.Influenced, game.TookBack, game.MovedOut, game.DrewCrypt:
 		l.joins = true
+	case game.PoolBurned, game.PoolGained, game.BloodLost, game.BloodGained, game.CounterAdded, game.Damaged,
+		game.WentToTorpor, game.Burned, game.WasIncapacitated, game.CardCanceled:
+		l.joins, l.effect = true, true
 	}
 	if e.Kind == game.EnteredPlay && e.Card != nil && e.Card.Facts().Types.Has(minions) {
 		l.minor = false

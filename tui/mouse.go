@@ -74,11 +74,11 @@ func (t *table) click(x, y int) tea.Cmd {
 
 // clickOver is a click on a row of what lies over the table.
 func (t *table) clickOver(row int) tea.Cmd {
-	o, ok := t.over.(interface{ rows() (*list, int) })
+	o, ok := t.over.(interface{ cursor(*table) (*list, int) })
 	if !ok {
 		return nil
 	}
-	cursor, n := o.rows()
+	cursor, n := o.cursor(t)
 	i := cursor.top + row
 	switch {
 	case row < 0 || i >= n:
@@ -90,9 +90,11 @@ func (t *table) clickOver(row int) tea.Cmd {
 	return nil
 }
 
-func (m *yieldMenu) rows() (*list, int) { return &m.list, len(yieldChoices) }
-
-func (o *logView) rows() (*list, int) { return &o.list, len(o.shown) }
+func (m *yieldMenu) cursor(*table) (*list, int)  { return &m.list, len(yieldChoices) }
+func (o *logView) cursor(*table) (*list, int)    { return &o.list, len(o.shown) }
+func (o *why) cursor(*table) (*list, int)        { return &o.list, len(o.shown) }
+func (b *browse) cursor(t *table) (*list, int)   { return &b.list, len(b.rows(t)) }
+func (o *settings) cursor(t *table) (*list, int) { return &o.list, len(o.rows(t)) }
 
 // click selects a row of a list; a second click takes it.
 func (f *finder) click(m *Model, _, y int) tea.Cmd {
