@@ -17,15 +17,16 @@ const (
 	diablerieKind
 	anarchKind
 	burnCardKind
+	redListKind
 	actionKinds
 )
 
 var kindNames = [actionKinds]string{"action", "bleed", "hunt", "equip", "equip", "employ retainer",
-	"recruit ally", "political action", "leave torpor", "rescue", "diablerie", "become Anarch", "action"}
+	"recruit ally", "political action", "leave torpor", "rescue", "diablerie", "become Anarch", "action", "Red List hunt"}
 
 // kindStealth is the default stealth of each kind.
 var kindStealth = [actionKinds]int{huntKind: 1, equipKind: 1, equipFromKind: 1, employKind: 1,
-	recruitKind: 1, politicalKind: 1, leaveTorporKind: 1, anarchKind: 1}
+	recruitKind: 1, politicalKind: 1, leaveTorporKind: 1, anarchKind: 1, redListKind: 1}
 
 // kindOf is the kind of action that a card type takes.
 func kindOf(t Types) actionKind {
@@ -86,7 +87,10 @@ type action struct {
 	hunt    int
 	price   int // blood, fixed as it was announced (RB-1-announce-the-action.p1.c1)
 
-	blocker     Ref // attempting, or successful
+	blocker     Ref  // attempting, or successful
+	slave       Ref  // fights the blocker instead of the acting minion
+	foiled      bool // made to fail
+	foiler      Ref  // whom its minion fights then
 	blockSeat   Seat
 	attempting  bool
 	blocked     bool
@@ -159,7 +163,8 @@ func (g *Game) repeats(c *Card, k actionKind, card *Card, m *Mode, on Object) bo
 	}
 	for _, r := range c.acted {
 		switch {
-		case k == bleedKind && r.kind == bleedKind, k == politicalKind && r.kind == politicalKind:
+		case k == bleedKind && r.kind == bleedKind, k == politicalKind && r.kind == politicalKind,
+			k == redListKind && r.kind == redListKind:
 			return true
 		case card != nil && m != nil && !m.fromPlay && r.name == card.Name():
 			return true
@@ -225,6 +230,8 @@ func (g *Game) ruleAction(l *lister, p *Play) {
 	if k == huntKind || k == politicalKind {
 		l.need(p.by.isVampire(), onlyVampires)
 	}
+	l.need(!g.masterless(p.by) || !g.aimedAtOthers(p), slaveNeedsMaster)
+	l.need(!p.mode.creates || !p.by.trait("sterile"), sterileCannot)
 	if !p.mode.fromPlay && p.mode.as.Has(Ally|Equipment|Retainer) && p.card.unique() && g.controlsCopy(p.seat, p.card.Name()) {
 		l.refuse(noSelfContest)
 	}
@@ -294,6 +301,10 @@ func (g *Game) course(a *action) {
 	g.open(Announced, nil)
 	for {
 		g.attempts(a)
+		if a.foiled {
+			g.foil(a)
+			break
+		}
 		if !a.blocked {
 			g.open(WouldSucceed, nil)
 			g.reach(a)
@@ -363,6 +374,20 @@ func (g *Game) resumeAction(a *action) {
 		p.ref = p.card.ref()
 	}
 	g.tell(Event{Kind: ActionContinues, Card: a.minion.get(), Seat: a.seat})
+}
+
+// foil is an action made to fail before a block: it has reached its resolution, and its minion
+// may have to fight (AR-3.5.3).
+func (g *Game) foil(a *action) {
+	a.outcome = Failed
+	if p := a.play; p != nil && p.card != nil && p.card.zone == Limbo {
+		g.move(p.card, AshHeap, p.card.owner)
+	}
+	g.reach(a)
+	g.checkpoint()
+	if c, t := a.minion.get(), a.foiler.get(); c != nil && t != nil && g.mayFight(c, t) {
+		g.fight(c, t, false)
+	}
 }
 
 // succeed resolves an action that was not blocked: its cost is paid, then its effects take

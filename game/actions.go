@@ -64,6 +64,7 @@ func (g *Game) baseAction(o *Option, k actionKind) {
 // offerBleed: any ready minion, the prey, once a turn (RB-bleed).
 func offerBleed(g *Game, l *lister, c *Card) {
 	l.need(!g.repeats(c, bleedKind, nil, nil, Nothing), bledAlready)
+	g.needMaster(l, c)
 	k := l.mark()
 	for i := range g.seats {
 		s := Seat(i)
@@ -144,6 +145,7 @@ func contains(list []*Card, c *Card) bool {
 // offerRescue: a ready vampire, any vampire in torpor (RB-rescue-a-vampire-from-torpor).
 func offerRescue(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire(), onlyVampires)
+	l.need(!g.flag(CannotRescue, c, l.seat), cannotAct)
 	g.eachTorpid(l, c, Rescues, rescueKind, func(t *Card) {
 		l.need(t.zone == Torpor, notInTorpor)
 		l.need(c.blood+t.blood >= 2, twoBloodToRescue)
@@ -170,6 +172,9 @@ func (g *Game) eachTorpid(l *lister, c *Card, v Verb, kind actionKind, rule func
 					continue
 				}
 				rule(t)
+				if t.controller != l.seat {
+					g.needMaster(l, c)
+				}
 				l.need(!g.repeats(c, kind, nil, nil, cardObject(t)), actedAlready)
 				o := Option{Verb: v, with: c, on: cardObject(t), act: func(g *Game, o *Option) { g.baseAction(o, kind) }}
 				if t.controller == l.seat {
@@ -277,6 +282,13 @@ func (g *Game) placeAction(a *action) {
 			return
 		}
 		g.enter(p.card, p.mode, func() { g.putOn(p.card, c, a.seat) })
+	case p.mode.as.Has(Power):
+		if c == nil || !c.inPlay() {
+			g.putAway(p)
+			return
+		}
+		g.enter(p.card, p.mode, func() { g.putOn(p.card, c, a.seat) })
+		g.unlock(c) // RB-power.p2.c1
 	case p.mode.as.Has(Ally):
 		g.enter(p.card, p.mode, func() { g.move(p.card, Ready, a.seat) })
 		p.card.bought = true

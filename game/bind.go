@@ -99,6 +99,9 @@ func (m *Mode) bind(d *Definition, f *Facts) {
 	if m.as.Has(Actions) && m.action == nil {
 		m.action = &actionSpec{kind: kindOf(m.as)}
 		m.action.stealth = kindStealth[m.action.kind]
+		if m.as.Has(Power) {
+			m.action.stealth = 1 // RB-power.p1.c1
+		}
 	}
 	m.bindCombat()
 }

@@ -5,7 +5,10 @@ package game
 func (g *Game) attempts(a *action) {
 	for {
 		a.blocker, a.attempting, a.closed = Ref{}, false, false
-		g.openUntil(ActionW, offerBlocks, func(g *Game) bool { return a.attempting })
+		g.openUntil(ActionW, offerBlocks, func(g *Game) bool { return a.attempting || a.foiled })
+		if a.foiled {
+			return
+		}
 		if a.attempting {
 			g.run(AttemptSpan, func() { g.attempt(a) }, nil)
 			if a.blocked {
@@ -14,8 +17,8 @@ func (g *Game) attempts(a *action) {
 			continue
 		}
 		a.closed, a.retargeted = true, false
-		g.openUntil(BlocksDeclined, nil, func(g *Game) bool { return a.retargeted })
-		if !a.retargeted {
+		g.openUntil(BlocksDeclined, nil, func(g *Game) bool { return a.retargeted || a.foiled })
+		if !a.retargeted || a.foiled {
 			return
 		}
 	}
@@ -139,7 +142,7 @@ func (g *Game) resolveBlock(a *action) {
 	g.moment(BlockSucceeds, cardObject(a.blocker.get()))
 	g.reach(a)
 	g.checkpoint()
-	g.open(BlockResolution, nil)
+	g.open(BlockResolution, offerSlaves)
 	b := a.blocker.get()
 	if b != nil {
 		g.lock(b)
@@ -148,6 +151,9 @@ func (g *Game) resolveBlock(a *action) {
 	if a.kind == leaveTorporKind {
 		g.blockedInTorpor(a, actor, b)
 		return
+	}
+	if c := a.slave.get(); c != nil {
+		a.slave, actor = Ref{}, c
 	}
 	if b == nil || actor == nil || !b.ready() || !actor.ready() {
 		return

@@ -130,7 +130,11 @@ func (g *Game) settleTitles() {
 			continue
 		}
 		for _, k := range g.titledCards {
-			if k == c || k.title.Rank == Untitled || k.zone != Ready && k.zone != Torpor || !c.title.rivals(k.title) || !g.suits(k) {
+			if k == c || k.title.Rank == Untitled || k.zone != Ready && k.zone != Torpor || !c.title.rivals(k.title) {
+				continue
+			}
+			if !g.suits(k) { // RB-vampire-sects.p4.c4: a dormant title is not contested
+				g.yieldTitle(k)
 				continue
 			}
 			for _, x := range []*Card{c, k} {
@@ -196,8 +200,13 @@ func (g *Game) yieldContest(o *Option) {
 		g.burn(o.card)
 		return
 	}
-	o.card.title, o.card.titleLost = Title{}, false
-	g.settleTitleCards(o.card)
+	g.yieldTitle(o.card)
+}
+
+// yieldTitle gives a title up for good, with the card that stands for it.
+func (g *Game) yieldTitle(c *Card) {
+	c.title, c.titleLost = Title{}, false
+	g.settleTitleCards(c)
 }
 
 // controlsCopy reports whether a seat controls a card of a name, contested or not.

@@ -102,14 +102,7 @@ func (g *Game) resolveDamage(c *combat) {
 			torpid = append(torpid, v)
 		}
 	}
-	up := g.doomed
-	g.doomed = append([]*Card(nil), torpid...)
-	for _, v := range torpid {
-		if v.ready() {
-			g.fall(v)
-		}
-	}
-	g.doomed = up
+	g.fall(torpid...)
 }
 
 // victims are whom unprevented damage is inflicted on.
@@ -158,7 +151,7 @@ func (g *Game) afterDamage() {
 }
 
 // goesTorpid reports whether a vampire is on its way to torpor at this moment.
-func (g *Game) goesTorpid(c *Card) bool { return g.falling == c || contains(g.doomed, c) && c.wounded }
+func (g *Game) goesTorpid(c *Card) bool { return contains(g.doomed, c) }
 
 // inflict applies unprevented damage; true if the vampire is to go to torpor.
 func (g *Game) inflict(c *combat, v *Card, normal, aggravated int) bool {
@@ -196,15 +189,26 @@ func (g *Game) noteLoss(c *combat, v *Card, n int) {
 	}
 }
 
-// fall sends a wounded vampire to torpor, unless an effect replaces it.
-func (g *Game) fall(v *Card) {
-	up := g.falling
-	g.falling = v
-	g.hold(func() { g.open(WouldTorpor, nil) })
-	if g.falling == v && v.inPlay() {
-		g.toTorpor(v)
+// fall sends vampires to torpor together, unless effects replace it: they share one window, in
+// which who is saved is no longer on its way (AR-5.3.1.p1.c1).
+func (g *Game) fall(all ...*Card) {
+	up := g.doomed
+	g.doomed = append([]*Card(nil), up...)
+	for _, v := range all {
+		if v.ready() {
+			v.wounded = true
+			g.doomed = append(g.doomed, v)
+		}
 	}
-	g.falling = up
+	if len(g.doomed) > len(up) {
+		g.hold(func() { g.open(WouldTorpor, nil) })
+	}
+	for _, v := range all {
+		if v.inPlay() && contains(g.doomed, v) {
+			g.toTorpor(v)
+		}
+	}
+	g.doomed = up
 }
 
 // fallAfterCombat sends to torpor the wounded combatants whose torpor was postponed to the end
@@ -219,7 +223,6 @@ func (g *Game) fallAfterCombat(c *combat) {
 
 // spare keeps a vampire from the torpor it was on its way to.
 func (g *Game) spare(v *Card) {
-	g.falling = nil
 	g.doomed = remove(g.doomed, v)
 }
 

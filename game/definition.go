@@ -24,6 +24,7 @@ type Definition struct {
 	discipline   Discipline // that it gives the vampire it is on
 	capacity     bool       // and a capacity of 1 more
 	title        Title      // that it represents on a vampire
+	mergedTitle  Title      // that the merged vampire has
 	plays        Levels     // at which an ally plays cards as a vampire
 	bars         []string   // names of cards that the minion it is on cannot play
 	superiorLife int        // starting life at the superior level
@@ -101,6 +102,7 @@ type Mode struct {
 	anyTurn      bool  // usable in any Methuselah's phase
 	perSeat      bool  // once for each Methuselah
 	open         bool  // any Methuselah decides on it
+	creates      bool  // the action puts a new vampire into play
 	def          *Definition
 }
 

@@ -64,6 +64,7 @@ const (
 	TookBack
 	MovedOut
 	Merged
+	MarkedMinion
 	SelfContest
 	ContestBegan
 	ContestEnded
@@ -122,7 +123,7 @@ var eventTexts = [eventKinds]string{
 	ReferendumCalled: "referendum: {card}{picks}", VotesCast: "{seat} casts {n} votes {word} with {object}",
 	BurnedForVote: "{seat} burns {card} for a vote", Abstained: "{card} abstains",
 	ReferendumEnded: "the referendum {word}: {n} to {m}", Influenced: "{seat} moves {n} pool to {card}",
-	TookBack: "{seat} moves {n} blood back from {card}", MovedOut: "{seat} moves {card} out", Merged: "{card} is merged",
+	TookBack: "{seat} moves {n} blood back from {card}", MovedOut: "{seat} moves {card} out", Merged: "{card} is merged", MarkedMinion: "{seat} marks {card}",
 	SelfContest: "{card} would contest a copy of the same Methuselah", ContestBegan: "{card} is contested",
 	ContestEnded: "{card} is contested no longer", ContestPaid: "{seat} contests {card}", ContestYielded: "{seat} yields {card}",
 	TitleContested: "{card} and a rival contest {word}", Withdrawing: "{seat} announces withdrawal",

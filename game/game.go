@@ -33,7 +33,7 @@ type Game struct {
 	occ        *occasion
 	last       *action
 	lastRef    *referendum
-	doomed     []*Card // on their way to torpor
+	devoured   *Card   // the victim of a diablerie in progress
 	threatened Seat
 	ousting    bool
 	pending    []damage

@@ -93,11 +93,9 @@ func (g *Game) burnConvictions(i *Card, n int) {
 	}
 }
 
-// recover moves an incapacitated imbued to the ready region; it gains 1 life
-// (RB-incapacitated.p2.c1).
+// recover moves an incapacitated imbued to the ready region.
 func (g *Game) recover(i *Card) {
 	g.move(i, Ready, i.controller)
-	g.gainBlood(i, 1)
 }
 
 // offerBurnFallen: any minion may burn an incapacitated imbued (RB-incapacitated.p1.c3).
@@ -106,6 +104,9 @@ func offerBurnFallen(g *Game, l *lister, c *Card) {
 		for _, i := range g.seats[s].zones[Incapacitated] {
 			k := l.mark()
 			l.need(!g.repeats(c, burnCardKind, nil, nil, cardObject(i)), actedAlready)
+			if Seat(s) != l.seat {
+				g.needMaster(l, c)
+			}
 			l.offer(Option{Verb: Acts, card: i, with: c, on: Nothing, act: func(g *Game, o *Option) {
 				at := *o
 				at.on = cardObject(o.card)

@@ -45,6 +45,9 @@ func (g *Game) settleBlood() {
 // level is the level at which a minion has a discipline (RB-crypt-cards.p9.c1).
 func (g *Game) level(c *Card, d Discipline) Level {
 	l := max(c.piece.Facts.Disciplines[d], c.def.plays[d])
+	if d == Fli && c.trait("flight") {
+		return Superior // RB-traits.p6.c1
+	}
 	for _, k := range c.on {
 		if k.def.discipline == d && k.zone == OnHost && l < Superior {
 			l++

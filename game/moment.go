@@ -21,6 +21,8 @@ const (
 	AfterCombatM
 	WentTorpid
 	ReferendumPassed
+	ReferendumFailed
+	VotedM // a vampire has cast votes or ballots
 	TurnEnds
 	Replacing // a card would be replaced
 	PhaseBegins

@@ -65,6 +65,9 @@ func (g *Game) resolvePolitical(a *action) {
 	g.tell(Event{Kind: ReferendumCalled, Card: a.play.card, Seat: r.seat, Picks: a.play.picks})
 	g.referendumOn(r)
 	if !r.passed {
+		if r.failed {
+			g.moment(ReferendumFailed, cardObject(r.caller.get()))
+		}
 		return
 	}
 	g.hold(func() {
@@ -307,6 +310,9 @@ func (g *Game) voteOption(o *Option) {
 	r.votes[s] += x.votes
 	r.ballots[s] += x.ballots
 	g.tell(Event{Kind: VotesCast, On: o.on, Seat: o.seat, N: x.votes, M: x.ballots, Word: s.String()})
+	if x.by.get() != nil {
+		g.moment(VotedM, cardObject(c))
+	}
 }
 
 func (g *Game) boughtVotes(s Seat, c *Card) int {

@@ -126,7 +126,16 @@ var (
 	twoTransfers  = &Refusal{"It takes 2 transfers to move 1 blood back.", "RB-influence-phase.p7.c1"}
 	noPoolToMove  = &Refusal{"You have no pool to move.", "RB-influence-phase.p6.c1"}
 	noBloodToMove = &Refusal{"The vampire has no blood to move.", "RB-influence-phase.p7.c1"}
-	scarceCost    = &Refusal{"A scarce vampire costs 3 pool for each of its clan you control.", "RB-traits.p10.c1"}
+	scarceCost    = &Refusal{"A scarce vampire costs 3 pool for each of its clan you control.", "RB-traits.p8.c1"}
+
+	markedAlready    = &Refusal{"You have marked it for this turn.", "RB-traits.p7.c1"}
+	notMarked        = &Refusal{"You have not marked that Red List minion, or it is not ready.", "RB-traits.p7.c2"}
+	onlyVampiresHunt = &Refusal{"Only a ready vampire can take the action to fight a marked minion.", "RB-traits.p7.c2"}
+	huntCosts        = &Refusal{"Fighting a marked minion costs 1 blood.", "RB-traits.p7.c2"}
+	huntedAlready    = &Refusal{"The vampire has taken the action to fight a marked minion this turn.", "RB-traits.p7.c3"}
+	slaveNeedsMaster = &Refusal{"A slave takes no directed action while its controller has no ready member of the clan it serves.", "RB-traits.p9.c1"}
+	onlyOneSlave     = &Refusal{"Another slave fights in this combat.", "RB-traits.p9.c2"}
+	sterileCannot    = &Refusal{"A sterile vampire takes no action that puts a new vampire into play.", "RB-traits.p10.c1"}
 
 	edgeUsed          = &Refusal{"The Edge has been used in this phase.", "RB-unlock-phase.p2.c1"}
 	notTheHolder      = &Refusal{"You do not have the Edge.", "RB-unlock-phase.p2.c2"}
@@ -135,12 +144,14 @@ var (
 	noBurnOption      = &Refusal{"You control a minion that could use it or that it could be put on, or have used a burn option in this phase.", "RB-unlock-phase.p4.c1"}
 	oneConviction     = &Refusal{"An imbued takes one conviction, in its controller's unlock phase.", "RB-conviction.p1.c1"}
 	tooFewConvictions = &Refusal{"It takes 3 convictions.", "RB-incapacitated.p1.c5"}
+	onlyImbued        = &Refusal{"Only an imbued can have a power.", "RB-power.p1.c1"}
+	onePowerEach      = &Refusal{"The imbued has that power already.", "RB-power.p2.c2"}
 	payOrYield        = &Refusal{"There is nothing to contest.", "RB-contested-cards.p2.c1"}
 )
 
 // sameRule lists claims that say the same as the one a refusal cites.
 var sameRule = map[string][]string{
-	"RB-minion-cards.p3.c1":                       {"RB-leave-torpor-see-torpor.p5.c4", "RB-diablerie.p2.c1", "RB-rescue-a-vampire-from-torpor.p1.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1"},
+	"RB-minion-cards.p3.c1":                       {"RB-requirements-for-playing-cards.p4.c2", "RB-leave-torpor-see-torpor.p5.c4", "RB-diablerie.p2.c1", "RB-rescue-a-vampire-from-torpor.p1.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1"},
 	"RB-requirements-for-playing-cards.p2.c1":     {"RB-minion-cards.p3.c1", "RB-recruit-ally.p1.c1"},
 	"RB-unlock-phase.p4.c1":                       {"RB-unlock-phase.p4.c2", "RB-unlock-phase.p4.c3"},
 	"RB-contested-cards.p3.c1":                    {"AR-1.13.1.p3.c1"},
@@ -164,7 +175,7 @@ var sameRule = map[string][]string{
 	"AR-4.5.2.p1.c4":                              {"RB-5-damage-resolution.p2.c2", "AR-4.5.1.p1.c1"},
 	"RB-stealth-and-intercept.p16.c1":             {"RB-stealth-and-intercept.p16.c3", "AR-0.p3.c1", "AR-1.6.5.p2.c4", "AR-2.2.p7.c1", "AR-3.2.p1.c1", "AR-3.2.1.p1.c1"},
 	"RB-stealth-and-intercept.p16.c2":             {"RB-stealth-and-intercept.p16.c1", "AR-1.6.5.p2.c5", "AR-3.2.p1.c2"},
-	"RB-summary-of-the-course-of-an-action.p7.c2": {"RB-allies.p5.c1", "AR-2.1.2.p1.c2"},
+	"RB-summary-of-the-course-of-an-action.p7.c2": {"RB-allies.p5.c1", "RB-allies.p5.c2", "AR-2.1.2.p1.c2"},
 	"RB-summary-of-the-course-of-an-action.p7.c1": {"AR-2.1.2.p1.c1", "RB-minion-cards.p6.c1"},
 	"RB-bleed.p2.c1":                              {"AR-3.7.1.p1.c3", "AR-1.2.1.p6.c2", "RB-bleed.p2.c5", "AR-3.10.1.p5.c2"},
 	"RB-stealth-and-intercept.p4.c2":              {"RB-minion-cards.p6.c2", "RB-allies.p6.c1", "RB-wording-templates.p4.c1"},

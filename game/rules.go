@@ -139,6 +139,10 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 	if p.mode.as.Has(PoliticalAction) {
 		l.need(p.by.isVampire(), onlyVampires)
 	}
+	if p.mode.as.Has(Power) {
+		l.need(p.by.is(Imbued), onlyImbued)
+		l.need(!carries(p.by, f.Name), onePowerEach)
+	}
 	if len(f.Needs) > 0 && !p.by.isVampire() && !p.by.is(Imbued) && !p.asVampire() {
 		l.refuse(onlyVampires)
 	}

@@ -21,7 +21,7 @@ type inProgress struct {
 	combat   *combat
 	ref      *referendum
 	playing  *Play
-	falling  *Card
+	doomed   []*Card // on their way to torpor
 	about    Object
 	choosing *Refusal
 	leaving  int // scopes being left because one around them is over: nobody is asked

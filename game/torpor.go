@@ -97,7 +97,9 @@ func (g *Game) diablerise(c, victim *Card) {
 		g.putOn(e, c, c.controller)
 	}
 	red := victim.trait("red list")
+	g.devoured = victim
 	g.burn(victim)
+	g.devoured = nil
 	if older {
 		g.takeDiscipline(c)
 	}
@@ -117,13 +119,6 @@ func (g *Game) takeDiscipline(c *Card) {
 	s := c.controller
 	g.fetch(s, c, "Put a Discipline card on the diablerist?", func(k *Card) bool {
 		return k.is(Master) && k.def.discipline != NoDiscipline && g.level(c, k.def.discipline) < Superior
-	})
-}
-
-// takeTrophies lets the burner of a Red List minion fetch a trophy (RB-traits: Red List).
-func (g *Game) takeTrophies(c *Card) {
-	g.fetch(c.controller, c, "Put a trophy on the vampire?", func(k *Card) bool {
-		return k.is(Master) && k.trait("trophy")
 	})
 }
 
@@ -172,7 +167,7 @@ func (g *Game) holdBloodHunts(a *action) {
 // huntDown holds the referendum on a blood hunt; if it passes, the diablerist is burned.
 func (g *Game) huntDown(h bloodHunt) {
 	c := h.diablerist.get()
-	if c == nil || !c.inPlay() || !g.in(c.controller) {
+	if c == nil || !c.inPlay() || !g.in(c.controller) || g.flag(NotHunted, c, c.controller) {
 		return
 	}
 	r := &referendum{bloodHunt: true, on: c, seat: c.controller}

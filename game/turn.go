@@ -95,7 +95,7 @@ func (g *Game) masterPhase(s Seat) {
 		m.bonusTrifle, m.trifled = false, true
 	}
 	g.startPoint(MasterPhase, s)
-	g.open(MasterW, nil)
+	g.open(MasterW, offerMarks)
 }
 
 // spendMaster uses the master phase action a master card takes, of this phase or, out of turn,
@@ -245,6 +245,9 @@ func (g *Game) moveOut(c *Card) {
 	if c.isVampire() {
 		c.wounded = false
 	}
+	if c.is(Imbued) {
+		c.blood = min(c.blood, c.piece.Facts.Capacity) // RB-imbued.p1.c3
+	}
 	g.tell(Event{Kind: MovedOut, Card: c, Seat: c.controller})
 	g.move(c, Ready, c.controller)
 }
@@ -304,6 +307,9 @@ func (g *Game) merge(c, k *Card) {
 	k.def = merged(k.def, c.def)
 	f := k.piece.Facts
 	k.title, k.sect = f.Title, f.Sect
+	if t := k.def.mergedTitle; t.Rank != Untitled {
+		k.title = t // RB-influence-phase.p13.c2
+	}
 	g.refresh(k)
 	g.tell(Event{Kind: Merged, Card: k, Seat: k.controller})
 }

@@ -50,6 +50,9 @@ const (
 	StaysUp         // does not go to torpor before combat ends
 	StrikeProof     // all damage of the opposing minion's strikes is prevented
 	ExtraDraws      // cards drawn besides each replacement
+	Marked          // a Red List minion, by a seat
+	NotHunted       // blood hunts cannot be called against it
+	CannotRescue    // does not rescue vampires from torpor
 	values
 )
 

@@ -9,10 +9,10 @@ import "fmt"
 // vampire should (AR-5.3.1.p1.c1).
 var (
 	WhenItFalls = Bundle{fallTime("usable only when this vampire should go to torpor"),
-		when("", notOnTheWay, func(g *Game, p *Play) bool { return p.by != nil && g.falling == p.by })}
+		when("", notOnTheWay, func(g *Game, p *Play) bool { return p.by != nil && g.goesTorpid(p.by) })}
 	WhenOpponentFalls = Bundle{fallTime("usable only when the opposing vampire should go to torpor"),
 		when("", notOnTheWay, func(g *Game, p *Play) bool {
-			return g.combat != nil && g.falling != nil && g.combat.opponent(p.by) == g.falling
+			return g.combat != nil && p.by != nil && g.goesTorpid(g.combat.opponent(p.by))
 		})}
 )
 
@@ -33,7 +33,7 @@ var Diablerist = Who{"a vampire able to commit diablerie", func(g *Game, c *Card
 // DiableriseFalling diablerises the opposing vampire in place of its going to torpor
 // (AR-4.9.1.p3.c3).
 var DiableriseFalling = Effect{Text: "instead, this vampire diablerises it", Do: func(g *Game, p *Play) {
-	victim := g.falling
+	victim := g.combat.opponent(p.by)
 	g.spare(victim)
 	g.diablerise(p.by, victim)
 }}

@@ -134,7 +134,7 @@ func (t *table) reveal() tea.Cmd {
 	return cmd
 }
 
-// drawCurtain is the curtain: a cloth, and who is next.
+// drawCurtain is the curtain: a blank screen with a hem of cloth, and who is next.
 func drawCurtain(t *Theme, name string, ready bool, w, h int) []string {
 	p := newPanel(w, h)
 	says := []string{"", "Hand the table to", name, "", "", ""}
@@ -145,18 +145,14 @@ func drawCurtain(t *Theme, name string, ready bool, w, h int) []string {
 	for y := range h {
 		p.line(func(l *line) {
 			i := y - top
-			if i < 0 || i >= len(says) {
-				l.rule(t.Dim, t.Block, w)
+			if i == -1 || i == len(says) {
+				l.to(w/6).rule(t.Dim, t.Block, w-w/6)
 				return
 			}
-			side := max(2, w/6)
-			l.rule(t.Dim, t.Block, side)
-			s := t.Plain
-			if i == 2 {
-				s = t.Asked
+			if i < 0 || i >= len(says) {
+				return
 			}
-			l.to((w-width(says[i]))/2).put(s, says[i])
-			l.to(w-side).rule(t.Dim, t.Block, w)
+			l.to((w-width(says[i]))/2).put(pick3(i == 2, t.Asked, t.Plain), says[i])
 		})
 	}
 	return p.done()

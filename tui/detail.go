@@ -14,15 +14,16 @@ type sheet struct {
 	name  string
 	facts *game.Facts
 	text  string
+	done  bool           // its text is defined, though it may have none
 	card  *game.CardView // nil: not on the table
 }
 
 func sheetOf(c *game.CardView) sheet {
-	return sheet{name: c.Name, facts: c.Facts, text: c.Text, card: c}
+	return sheet{name: c.Name, facts: c.Facts, text: c.Text, done: c.Defined, card: c}
 }
 
 func sheetOfPiece(p *game.Piece) sheet {
-	return sheet{name: p.Facts.Name, facts: p.Facts, text: p.Text()}
+	return sheet{name: p.Facts.Name, facts: p.Facts, text: p.Text(), done: p.Defined()}
 }
 
 // sheetFor is the card that an option is about. Whoever may see the options may see it.
@@ -111,6 +112,8 @@ func (s *sheet) rows(th *Theme, w int) []string {
 		for _, row := range strings.Split(s.text, "\n") {
 			p.para(th.Plain, 1, row)
 		}
+	case s.done:
+		p.para(th.Dim, 1, "It has no text beyond this.")
 	case s.facts != nil && s.facts.ID != 0:
 		p.para(th.Dim, 1, "Its text is not defined yet: the table carries it out by hand.")
 	}

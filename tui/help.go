@@ -27,6 +27,8 @@ func helpRows(th *Theme, w int, filter string) []string {
 
 var helpTexts = []string{
 	"One key shows, the next takes: a number or the arrows select a choice, Enter or the same number takes it. Nothing else takes a choice but p, which passes.",
+	"Amounts stand in one row: the arrows to the left and right, or + and -, take less or more. Where there are many choices, those that begin alike stand in one row that ends in dots: Enter opens it, Esc goes back. / finds a choice by its letters.",
+	"In your own phases the cursor starts on the first thing to do, and leaving a phase asks once if something is left; when others act it starts on passing. Space lets everybody pass the moment in which you are asked.",
 	"On the boards: > is what the selected choice is about, * what it is aimed at, a acts, b blocks; T is in torpor, L is locked. Behind a name stand blood and capacity, disciplines, then bleed (bl), strength (str), stealth (st), intercept (int) and votes (v) where they are not the usual ones, and in brackets what it carries.",
 	"Several people share the screen: hands show only after the curtain, and go when the screen is handed on, resized, or loses the focus. h hides them at any time.",
 	"Passing for a while (y) answers only what can be passed or declined. Taking back (u), a combat and your own turn end it.",

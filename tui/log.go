@@ -128,7 +128,7 @@ func logLineOf(g *game.Game, e *game.Event, reader game.Seat) logLine {
 	case game.ActionSucceeded:
 		l.minor = e.Word == "bleed" || e.Word == "hunt" || e.Word == "political action" || e.Word == "action"
 	case game.Influenced, game.TookBack, game.MovedOut, game.DrewCrypt:
-		l.joins = true
+		l.joins, l.minor = true, e.Turn() == 0 // the crypt cards everybody begins with
 	case game.PoolBurned, game.PoolGained, game.BloodLost, game.BloodGained, game.CounterAdded, game.Damaged,
 		game.WentToTorpor, game.Burned, game.WasIncapacitated, game.CardCanceled:
 		l.joins, l.effect = true, true

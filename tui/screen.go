@@ -155,5 +155,11 @@ func tooSmall(th *Theme, w, h int) []string {
 	return p.done()
 }
 
-// frame puts rows together for the terminal.
-func frame(rows []string) string { return strings.Join(rows, "\n") }
+// frame puts rows together for the terminal. The blanks at the ends of rows are not sent: the
+// terminal erases the rest of a row for less.
+func frame(rows []string) string {
+	for i := range rows {
+		rows[i] = strings.TrimRight(rows[i], " ")
+	}
+	return strings.Join(rows, "\n")
+}

@@ -37,7 +37,7 @@ func TestSecrets(t *testing.T) {
 		wantNoSecrets(t, m)
 	}
 	for seed := uint64(1); decisions < secretDecisions(); seed++ {
-		m = modelOf(t, 130, 40, seed, Curtain(seed%2), false, true, false, true)
+		m = modelOf(t, 104, 30, seed, Curtain(seed%2), false, true, false, true)
 		play := eager(seed)
 		for n := 0; n < 3000 && m.table.d != nil && decisions < secretDecisions(); n++ {
 			tb := m.table

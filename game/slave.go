@@ -1,0 +1,49 @@
+package game
+
+// Slaves serve a clan: without it they take no directed action, and they fight for it
+// (RB-traits.p9).
+
+// masterless reports whether a slave's controller has no ready member of the clan it serves.
+func (g *Game) masterless(c *Card) bool {
+	clan := c.piece.Facts.Slave
+	return clan != "" && !g.anyReady(c.controller, func(k *Card) bool { return k.isVampire() && g.isClan(k, clan) })
+}
+
+// needMaster refuses a directed action to a slave without a master (RB-traits.p9.c1).
+func (g *Game) needMaster(l *lister, c *Card) { l.need(!g.masterless(c), slaveNeedsMaster) }
+
+// aimedAtOthers reports whether the action a play would take is directed at another Methuselah.
+func (g *Game) aimedAtOthers(p *Play) bool {
+	q := *p
+	a := &action{kind: p.mode.action.kind, seat: p.seat, play: &q}
+	g.direct(a)
+	return len(a.targets) > 0
+}
+
+// offerSlaves lists the slaves that may take over the combat of a blocked member of the clan
+// they serve: combat is canceled, the acting vampire unlocks, and the slave fights the blocking
+// minion instead (RB-traits.p9.c2).
+func offerSlaves(g *Game, l *lister) {
+	a := g.action
+	if a == nil || !a.blocked || a.seat != l.seat || l.window != BlockResolution || a.kind == leaveTorporKind {
+		return
+	}
+	actor := a.minion.get()
+	for _, c := range g.seats[l.seat].zones[Ready] {
+		clan := c.piece.Facts.Slave
+		if clan == "" || actor == nil || c == actor || !actor.ready() || !g.isClan(actor, clan) {
+			continue
+		}
+		l.begin()
+		l.need(!c.locked, mustBeUnlocked)
+		l.need(a.slave.get() == nil, onlyOneSlave)
+		l.offer(Option{Verb: Uses, card: c, mode: serveMode, on: Nothing, act: func(g *Game, o *Option) {
+			g.lock(o.card)
+			g.unlock(g.action.minion.get())
+			g.action.slave = o.card.ref()
+		}})
+	}
+}
+
+// serveMode only lends its word to labels.
+var serveMode = &Mode{word: "serve"}

@@ -1,0 +1,160 @@
+package tui
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"elysium/game"
+)
+
+// influence comes to the influence phase of a lone person.
+func influence(t *testing.T) *Model {
+	t.Helper()
+	m := modelOf(t, 80, 24, 5, CurtainNeeded, false, true, true, true)
+	m.until(t, func(tb *table) bool { return tb.d.Window == game.InfluenceW })
+	return m
+}
+
+// TestInfluence wants one row for each vampire, with amounts to walk through, and a question
+// before transfers are left unused.
+func TestInfluence(t *testing.T) {
+	m := influence(t)
+	tb := m.table
+	rows := 0
+	for i := range tb.ask.rows {
+		if tb.ask.rows[i].steps {
+			rows++
+		}
+	}
+	assert.Equal(t, len(tb.view.Seats[0].Uncontrolled), rows)
+	assert.False(t, tb.ask.armed, "the first Enter only selects")
+	left := tb.view.Seats[0].Transfers
+	m.press("left", "left", "left", "left", "left", "left")
+	m.press("enter")
+	assert.Equal(t, left-1, tb.view.Seats[0].Transfers, "the least amount is one")
+
+	m.press("p")
+	require.IsType(t, &confirm{}, tb.over)
+	assert.Contains(t, checkFrame(t, m), "transfer")
+	m.press("n")
+	assert.Equal(t, game.InfluenceW, tb.d.Window)
+	m.press("p", "y")
+	assert.NotEqual(t, game.InfluenceW, tb.d.Window)
+}
+
+// TestGroups wants alike choices together where there are many, and every option still within
+// reach.
+func TestGroups(t *testing.T) {
+	m := boardOf(t)
+	m.until(t, func(tb *table) bool { return len(tb.d.Options) > groupFrom })
+	tb := m.table
+	var all []int
+	for i := range tb.ask.rows {
+		all = append(all, tb.ask.rows[i].opts...)
+	}
+	slices.Sort(all)
+	assert.Len(t, slices.Compact(all), len(tb.d.Options))
+	g := slices.IndexFunc(tb.ask.rows, func(r row) bool { return r.group() })
+	if g < 0 {
+		t.Skip("nothing to put together on this board")
+	}
+	tb.ask.list.cur = g
+	n := len(tb.game().Picks())
+	m.press("enter")
+	require.NotNil(t, tb.ask.inner)
+	assert.Len(t, tb.ask.shown, len(tb.ask.rows[g].opts))
+	checkFrame(t, m)
+	m.press("esc")
+	assert.Nil(t, tb.ask.inner)
+	assert.Equal(t, g, tb.ask.list.cur)
+	assert.Len(t, tb.game().Picks(), n)
+}
+
+// failing is a session whose file cannot be written.
+type failing struct {
+	Session
+	curtain string
+}
+
+func (f *failing) Warning() string { return "The game is not being saved: the disk is full." }
+
+func (f *failing) Option(string) string { return f.curtain }
+
+func (f *failing) SetOption(_ string, _ game.Seat, value string) { f.curtain = value }
+
+// TestWarning wants a game that cannot be kept to go on, and say so; the curtain is remembered
+// with the game.
+func TestWarning(t *testing.T) {
+	inner, err := NewMemory(setupOf(t, 5), Table{})
+	require.NoError(t, err)
+	s := &failing{Session: inner, curtain: "always"}
+	m := New(Options{Start: s, House: []bool{false, false, false, false}, Theme: &plain})
+	t.Cleanup(func() { _ = m.Close() })
+	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+	m.Init()
+	assert.Equal(t, CurtainAlways, m.table.mode)
+	assert.Contains(t, checkFrame(t, m), "the disk is full")
+	m.Update(graceMsg{m.table.tick})
+	m.press(" ", "o", "enter", "y")
+	assert.Equal(t, "open", s.curtain)
+	assert.Contains(t, checkFrame(t, m), "the disk is full")
+}
+
+// TestBrokenSave wants a save that cannot be loaded to be a sentence in the menu, and the game
+// before it to be continued.
+func TestBrokenSave(t *testing.T) {
+	opened := ""
+	m := New(Options{Theme: &plain,
+		Recent: func() []Entry { return []Entry{{Path: "bad", Broken: true}, {Path: "good"}} },
+		Open: func(path string) (Session, error) {
+			if opened = path; path == "bad" {
+				return nil, errors.New("bad:3: found nonsense, expected a seat")
+			}
+			return NewMemory(setupOf(t, 1), Table{House: []bool{false, true, true, true}})
+		}})
+	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+	m.press("l", "enter")
+	assert.Nil(t, m.table)
+	assert.Contains(t, checkFrame(t, m), "found nonsense")
+	m.press("c")
+	assert.Equal(t, "good", opened)
+	require.NotNil(t, m.table)
+	require.NoError(t, m.Close())
+}
+
+// TestDefectInUpdate wants a defect while a key is handled to end the program in order.
+func TestDefectInUpdate(t *testing.T) {
+	m := modelOf(t, 80, 24, 5, CurtainNeeded, false, true, true, true)
+	m.table.view = nil
+	cmd := m.press("p")
+	require.NotNil(t, cmd)
+	assert.Equal(t, tea.Quit(), cmd())
+	assert.Empty(t, m.View())
+	assert.ErrorContains(t, m.fault(), "the table failed")
+}
+
+// TestTie wants the end of a game to tell a tie, and who withdrew.
+func TestTie(t *testing.T) {
+	v := &game.View{Winner: game.NoSeat, Seats: []game.SeatView{{Name: "Anna", VP: 1}, {Name: "Ben", VP: 1, Withdrawn: true}, {Name: "Cleo"}}}
+	assert.Equal(t, "No winner: a tie. Anna and Ben have 1 victory point each.", noWinner(v))
+	v.Seats[0].VP, v.Seats[1].VP = 0, 0
+	assert.Contains(t, noWinner(v), "nobody has a victory point")
+}
+
+// TestBar wants the bar to say in words what is going on.
+func TestBar(t *testing.T) {
+	m := boardOf(t)
+	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+	m.takeLabel(t, "bleed Ben with Trevon Parker")
+	bar := strings.Join(m.table.drawBar(80), "\n")
+	assert.Contains(t, bar, "Trevon Parker (Anna) bleeds Ben for 1, stealth 0")
+	m.takeLabel(t, "block with Madison")
+	bar = strings.Join(m.table.drawBar(80), "\n")
+	assert.Contains(t, bar, "Madison")
+}
