@@ -110,6 +110,7 @@ type action struct {
 	combats     int
 	ref         *referendum
 	bloodHunts  []bloodHunt
+	diablerists []Ref // who have committed diablerie in it
 	noRepeat    bool
 	bleedFailed bool
 }
@@ -300,7 +301,9 @@ func (g *Game) course(a *action) {
 	g.checkpoint()
 	g.open(Announced, nil)
 	for {
-		g.attempts(a)
+		if !a.foiled {
+			g.attempts(a)
+		}
 		if a.foiled {
 			g.foil(a)
 			break

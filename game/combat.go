@@ -185,6 +185,7 @@ func (g *Game) endOfRound(c *combat) {
 	}
 	g.moment(RoundEnds, Nothing)
 	g.open(EndOfRound, nil)
+	g.afterDamage()
 }
 
 // alive reports whether the scopes down to a kind are not being left.
@@ -207,12 +208,23 @@ func (g *Game) endCombat() {
 }
 
 // settleCombat ends a round whose combatants are no longer both ready
-// (RB-4-strike.p10.c1).
+// (RB-4-strike.p10.c1). A blood hunt held in the round comes to its end first
+// (AR-3.7.8.2.p2.c1).
 func (g *Game) settleCombat() {
-	if c := g.combat; c != nil && !c.over && c.step != EndOfRound && !c.bothReady() {
+	if c := g.combat; c != nil && !c.over && c.step != EndOfRound && !c.bothReady() && !g.votingInRound() {
 		c.going = false
 		g.end(RoundSpan)
 	}
+}
+
+// votingInRound reports whether a referendum is held within the round in progress.
+func (g *Game) votingInRound() bool {
+	for s := g.cur; s != nil && s.span != RoundSpan; s = s.up {
+		if s.span == ReferendumSpan {
+			return true
+		}
+	}
+	return false
 }
 
 // determineRange: close unless maneuvers make it long (RB-2-determine-range).

@@ -21,7 +21,13 @@ func (g *Game) bloodCost(p *Play) int {
 	if p.mode.fromPlay {
 		return p.mode.blood
 	}
-	return max(0, g.value(CardBloodCost, p.card, p.seat, p.card.piece.Facts.Blood.N))
+	n := g.value(CardBloodCost, p.card, p.seat, p.card.piece.Facts.Blood.N)
+	if p.by != nil {
+		for _, f := range p.by.def.cheaper {
+			n -= f(g, p)
+		}
+	}
+	return max(0, n)
 }
 
 // affordable gives the reasons why a play cannot be paid (RB-crypt-cards.p5.c3,

@@ -25,16 +25,21 @@ type Definition struct {
 	capacity     bool       // and a capacity of 1 more
 	title        Title      // that it represents on a vampire
 	mergedTitle  Title      // that the merged vampire has
-	plays        Levels     // at which an ally plays cards as a vampire
-	bars         []string   // names of cards that the minion it is on cannot play
-	superiorLife int        // starting life at the superior level
-	inPlayAs     Types      // what it counts as in play, if not as its type
-	inPlayTraits []string   // and what it prints then
-	funds        *funds     // counters that may pay costs
-	meets        bool       // meets requirements of clan, sect and trait
-	burnEmpty    bool       // burned with its last counter
-	oneUser      bool       // labels name the minion that uses it
-	sharedUse    Mode       // stands for the abilities that share a limit
+	heir         *Who       // the diablerists whom it passes to
+	anyCircle    bool       // a member of any circle
+	noRetainers  bool       // cannot have retainers
+	cheaper      []func(*Game, *Play) int
+	stays        bool     // under its player's control, though it is a minion card
+	plays        Levels   // at which an ally plays cards as a vampire
+	bars         []string // names of cards that the minion it is on cannot play
+	superiorLife int      // starting life at the superior level
+	inPlayAs     Types    // what it counts as in play, if not as its type
+	inPlayTraits []string // and what it prints then
+	funds        *funds   // counters that may pay costs
+	meets        bool     // meets requirements of clan, sect and trait
+	burnEmpty    bool     // burned with its last counter
+	oneUser      bool     // labels name the minion that uses it
+	sharedUse    Mode     // stands for the abilities that share a limit
 	surcharges   []func(*Game, *Play) int
 	x            func(*Game, *Play) int // X, where the card says what it is
 }

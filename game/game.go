@@ -33,7 +33,7 @@ type Game struct {
 	occ        *occasion
 	last       *action
 	lastRef    *referendum
-	devoured   *Card   // the victim of a diablerie in progress
+	devoured   *Card // the victim of a diablerie in progress
 	threatened Seat
 	ousting    bool
 	pending    []damage

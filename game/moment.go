@@ -22,7 +22,9 @@ const (
 	WentTorpid
 	ReferendumPassed
 	ReferendumFailed
-	VotedM // a vampire has cast votes or ballots
+	VotedM          // a vampire has cast votes or ballots
+	LeftReady       // a minion has left the ready region
+	MinionPhaseOver // after the end of a minion phase
 	TurnEnds
 	Replacing // a card would be replaced
 	PhaseBegins

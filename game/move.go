@@ -3,7 +3,7 @@ package game
 // move puts a card into a zone of a seat. It is the only way a card changes place: it keeps
 // the lists and indexes, drops what a card loses when it leaves play, and starts contests.
 func (g *Game) move(c *Card, to Zone, s Seat) {
-	was, fallen := c.inPlay(), c.zone == Incapacitated
+	was, fallen, stood := c.inPlay(), c.zone == Incapacitated, c.zone == Ready
 	g.take(c)
 	c.zone = to
 	switch to {
@@ -24,6 +24,9 @@ func (g *Game) move(c *Card, to Zone, s Seat) {
 	g.refresh(c)
 	if !was && c.inPlay() {
 		g.entered(c)
+	}
+	if stood && to != Ready && len(g.watchers) > 0 {
+		g.moment(LeftReady, cardObject(c))
 	}
 	if fallen && to == Ready {
 		g.gainBlood(c, 1) // RB-incapacitated.p2.c1: whatever brings it back
@@ -302,7 +305,7 @@ func (g *Game) control(c *Card, s Seat) {
 	}
 	for _, k := range c.on {
 		// RB-minion-cards.p2.c1: minion cards go with the minion, master cards stay
-		if (k.zone == Stored || !k.is(Master) || k.trait("trophy")) && k.controller == from {
+		if (k.zone == Stored || !k.is(Master) || k.trait("trophy")) && !k.def.stays && k.controller == from {
 			k.controller = s
 		}
 	}

@@ -152,7 +152,7 @@ var (
 // sameRule lists claims that say the same as the one a refusal cites.
 var sameRule = map[string][]string{
 	"RB-minion-cards.p3.c1":                       {"RB-requirements-for-playing-cards.p4.c2", "RB-leave-torpor-see-torpor.p5.c4", "RB-diablerie.p2.c1", "RB-rescue-a-vampire-from-torpor.p1.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1"},
-	"RB-requirements-for-playing-cards.p2.c1":     {"RB-minion-cards.p3.c1", "RB-recruit-ally.p1.c1"},
+	"RB-requirements-for-playing-cards.p2.c1":     {"RB-requirements-for-playing-cards.p3.c1", "RB-requirements-for-playing-cards.p3.c2", "RB-minion-cards.p3.c1", "RB-recruit-ally.p1.c1"},
 	"RB-unlock-phase.p4.c1":                       {"RB-unlock-phase.p4.c2", "RB-unlock-phase.p4.c3"},
 	"RB-contested-cards.p3.c1":                    {"AR-1.13.1.p3.c1"},
 	"RB-crypt-cards.p6.c1":                        {"RB-crypt-cards.p4.c1"},

@@ -139,6 +139,7 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 	if p.mode.as.Has(PoliticalAction) {
 		l.need(p.by.isVampire(), onlyVampires)
 	}
+	l.need(!p.mode.as.Has(Retainer) || !p.by.def.noRetainers, barredCard)
 	if p.mode.as.Has(Power) {
 		l.need(p.by.is(Imbued), onlyImbued)
 		l.need(!carries(p.by, f.Name), onePowerEach)

@@ -452,7 +452,7 @@ func (g *Game) land(c *combat, i int, b *blow) {
 }
 
 func (g *Game) isAggravated(m *Card, s *StrikeSpec) bool {
-	return s.Aggravated || g.flag(Aggravates, m, m.controller)
+	return s.Aggravated || g.flag(Aggravates, m, m.controller) || s.Hand && g.flag(HandAggravates, m, m.controller)
 }
 
 // takeGear burns a piece of equipment, or takes it: then it cannot be used this round

@@ -97,6 +97,7 @@ func (g *Game) diablerise(c, victim *Card) {
 		g.putOn(e, c, c.controller)
 	}
 	red := victim.trait("red list")
+	g.inherit(c, victim)
 	g.devoured = victim
 	g.burn(victim)
 	g.devoured = nil
@@ -108,6 +109,7 @@ func (g *Game) diablerise(c, victim *Card) {
 	}
 	if a := g.action; a != nil {
 		a.bloodHunts = append(a.bloodHunts, bloodHunt{c.ref(), c.controller})
+		a.diablerists = append(a.diablerists, c.ref())
 		return
 	}
 	g.huntDown(bloodHunt{c.ref(), c.controller})

@@ -55,6 +55,10 @@ func (g *Game) endPhase(p Phase, s Seat) {
 	switch p {
 	case MasterPhase:
 		m.masterActions = 0 // RB-master-phase.p4.c2: unused ones are lost
+	case MinionPhase:
+		if !g.over {
+			g.moment(MinionPhaseOver, seatObject(s))
+		}
 	case InfluencePhase:
 		m.transfers = 0
 	case DiscardPhase:

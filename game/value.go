@@ -53,6 +53,7 @@ const (
 	Marked          // a Red List minion, by a seat
 	NotHunted       // blood hunts cannot be called against it
 	CannotRescue    // does not rescue vampires from torpor
+	HandAggravates  // hand strikes are aggravated
 	values
 )
 

@@ -13,7 +13,9 @@ func constant(n int) func(*Game, *Card) int { return func(*Game, *Card) int { re
 var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot act", CannotUnlock: "does not unlock as normal",
 	OpenHand: "plays with an open hand", CannotStrike: "cannot strike",
 	StrikesFirst: "strikes with first strike", CannotGoLong: "cannot maneuver to long range",
-	CannotPressEnd: "cannot press to end combat", CannotEndCombat: "cannot end combat with a strike"}
+	CannotPressEnd: "cannot press to end combat", CannotEndCombat: "cannot end combat with a strike",
+	CannotRescue: "cannot rescue vampires from torpor", NotHunted: "cannot have a blood hunt called against it",
+	BlocksAnyone: "can attempt to block as if every action were directed at its controller"}
 
 func gets(v Value, n int) string {
 	if t, ok := flagTexts[v]; ok {

@@ -9,7 +9,7 @@ import (
 )
 
 // ending is the end of a game: who won, and everybody's victory points.
-type ending struct{}
+type ending struct{ armed bool }
 
 func (o *ending) draw(t *table, w, h int) []string {
 	th, v := t.theme, t.view
@@ -71,6 +71,9 @@ func noWinner(v *game.View) string {
 
 func (o *ending) key(t *table, k string) tea.Cmd {
 	switch {
+	case k == "enter" && !o.armed: // typed ahead, perhaps
+		o.armed = true
+		t.message = "Enter once more leaves the table."
 	case k == "enter":
 		t.leave = true
 	case is(k, tableKeys.Log), is(k, tableKeys.Look), is(k, tableKeys.Undo), is(k, tableKeys.Piles), is(k, tableKeys.Quit), is(k, tableKeys.Help):

@@ -1,0 +1,100 @@
+package game
+
+// The words of this file change sects and give titles outside of referendums.
+
+// BecomesSect changes the sect of whom it reaches; the clan stays (RB-sabbat.p8.c2).
+func BecomesSect(s Sect, on Reach) Effect {
+	return Effect{Text: "it becomes " + s.String() + "; its clan stays", Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			g.setSect(c, s)
+		}
+	}}
+}
+
+// NotOfSect describes the vampires of any other sect, NotOfClan those of any other clan.
+func NotOfSect(s Sect) Who {
+	return Who{"a vampire that is not " + s.String(), func(g *Game, c *Card) bool { return c.isVampire() && c.sect != s }}
+}
+
+// NotOfClan describes the vampires of any other clan.
+func NotOfClan(clan string) Who {
+	return Who{"not " + clan, func(g *Game, c *Card) bool { return c.isVampire() && !g.isClan(c, clan) }}
+}
+
+// WithoutTitle describes vampires that have no title.
+var WithoutTitle = Who{"without a title", func(g *Game, c *Card) bool { return c.isVampire() && !g.titled(c) }}
+
+// TitleOn puts the card on whom it reaches, to stand for a title.
+func TitleOn(to Reach, whom string, t Title) Bundle {
+	return Bundle{
+		Mark{Set: func(m *Mode) {
+			if m.def != nil {
+				m.def.title = t
+			}
+		}},
+		Effect{Text: "put this card on " + whom + ", who has the " + rankRules[t.Rank].sect.String() + " title of " + t.String(),
+			Do: func(g *Game, p *Play) {
+				for _, c := range to(g, p) {
+					if c.inPlay() && p.card.zone == Limbo && c.sect == rankRules[t.Rank].sect {
+						p.placed = true
+						g.putOn(p.card, c, p.seat)
+						g.setTitle(c, t)
+					}
+				}
+			}},
+	}
+}
+
+// PassesToDiablerist moves the card to the diablerist of the vampire it is on, before a blood
+// hunt is called, if the diablerist is of a kind.
+func PassesToDiablerist(w Who) Trait {
+	return Trait{Text: "if " + w.Text + " diablerises this vampire, this card moves to the diablerist, before a blood hunt is called",
+		Set: func(d *Definition) { d.heir = &w }}
+}
+
+// inherit moves to the diablerist what its victim leaves it.
+func (g *Game) inherit(c, victim *Card) {
+	for _, k := range append([]*Card(nil), victim.on...) {
+		if w := k.def.heir; w != nil && k.zone == OnHost && w.Is(g, c) {
+			g.putOn(k, c, k.controller)
+			if k.def.title.Rank != Untitled {
+				g.setTitle(c, k.def.title)
+			}
+		}
+	}
+}
+
+// MergedTitle is a title that only the merged vampire has (RB-influence-phase.p13.c2).
+func MergedTitle(t Title) Trait {
+	return Trait{Text: "Merged, this vampire is " + t.String(), Set: func(d *Definition) { d.mergedTitle = t }}
+}
+
+// CallerVotesMore gives the vampire the card is on votes in the referendums that it calls, while
+// it is of one of two clans.
+func CallerVotesMore(n int, w Who) Static {
+	return Static{Text: "The holder of the title, while it is " + w.Text + ", gets " + plus(n) + " vote in the referendums that it calls",
+		Value: VotesOf, N: constant(n), Applies: func(g *Game, src, t *Card, s Seat) bool {
+			return t != nil && src.host == t && g.ref != nil && g.ref.caller.get() == t && w.Is(g, t)
+		}}
+}
+
+// BurnableByReferendum lets vampires call a referendum to burn the card.
+func BurnableByReferendum(more ...InMode) OnCard {
+	parts := []InMode{Say("a vampire can call a referendum to burn this card as a +1 stealth political action"),
+		Silently(AnyMinionActs(Vampires), Mark{Set: func(m *Mode) {
+			s := spec(m)
+			s.kind, s.stealth = politicalKind, 1
+			m.passes = append(m.passes, BurnThis)
+		}})}
+	return Named("referendum", append(parts, more...)...)
+}
+
+// OtherTitlesCount changes, in this referendum, the votes of titles that are not of a sect.
+func OtherTitlesCount(s Sect, n int) Mark {
+	return Terms(Effect{Text: "in that referendum each title that is not " + s.String() + " is worth " + plus(n) + " vote", Do: func(g *Game, p *Play) {
+		g.addMod(mod{value: VotesOf, n: n, role: roleAll, source: p.ref, mode: p.mode, span: ReferendumSpan,
+			cond: func(g *Game, m *mod, c *Card, _ Seat) bool {
+				return c != nil && c.isVampire() && g.titled(c) && rankRules[g.titleOf(c).Rank].sect != s
+			}})
+	}})
+}
