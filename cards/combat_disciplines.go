@@ -9,6 +9,10 @@ var _ = define("Carrion Crows", Define(OnePer(CombatSpan), BeforeRangeW,
 	OnBasic(EnvironmentalEachRound(1)),
 	OnSuperior(EnvironmentalEachRound(2))))
 
+var _ = define("Canine Horde", Define(
+	OnBasic(RangedStrike(1)),
+	OnSuperior(DestroysGear, AtRange, WithFirst)))
+
 // Auspex.
 var _ = define("Telepathic Tracking", Define(
 	OnBasic(PressToContinue, NextRoundManeuver),
@@ -19,6 +23,10 @@ var (
 	_ = define("Blur", Define(
 		OnBasic(ExtraStrikes(1), Limited),
 		OnSuperior(ExtraStrikes(2), Limited)))
+
+	_ = define("Fast Hands", Define(
+		OnBasic(StealsWeapon),
+		OnSuperior(StealsWeapon, WithFirst)))
 
 	_ = define("Flash", Define(
 		OnBasic(ManeuverOrPress),

@@ -5,3 +5,7 @@ import . "elysium/game"
 var _ = define("Command of the Beast", Define(DuringBleed,
 	OnBasic(BleedUp(1), Limited),
 	OnSuperior(BleedUp(1), Unlimited)))
+
+var _ = define("Threats", Define(DuringBleed,
+	OnBasic(BleedUp(1), Limited),
+	OnSuperior(BleedUp(2), Limited)))

@@ -4,6 +4,8 @@ import . "elysium/game"
 
 // Equipment that is no weapon.
 var (
+	_ = define("Aaron's Feeding Razor", Define(BearerGets(HuntAmount, 1)))
+
 	_ = define("Bowl of Convergence", Define(
 		BearerGetsIf(WithDiscipline(Aus, Basic), Intercept, 1),
 		Ability(Say("during an action"), IfUser(WithDiscipline(Aus, Superior)), BurnsBlood(1, "blood"), InterceptUp(1))))

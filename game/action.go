@@ -227,7 +227,11 @@ func (g *Game) ruleAction(l *lister, p *Play) {
 	case k == politicalKind && g.repeats(p.by, k, nil, nil, Nothing):
 		l.refuse(calledAlready)
 	}
-	l.need(!g.repeats(p.by, cardKind, p.card, p.mode, p.on), actedAlready)
+	if g.seats[p.seat].barsAction(p.card, p.mode) {
+		l.refuse(barredForAll)
+	} else {
+		l.need(!g.repeats(p.by, cardKind, p.card, p.mode, p.on), actedAlready)
+	}
 	if k == huntKind || k == politicalKind {
 		l.need(p.by.isVampire(), onlyVampires)
 	}

@@ -66,6 +66,9 @@ func (g *Game) checkCard(c *Card) error {
 func (g *Game) checkPoints() error {
 	points, out := 0, 0
 	for _, m := range g.seats {
+		if m.half {
+			return nil // time was up
+		}
 		points += m.vp
 		if m.ousted {
 			out++

@@ -30,7 +30,7 @@ type CorrectionKind uint8
 const (
 	MoveCard   CorrectionKind = iota // a card to a zone
 	SetWord                          // a number or a word of a card, a seat or the Edge
-	EndSpan                          // the action, combat, phase or turn ends
+	EndSpan                          // the action, combat, phase or turn ends; the game: time is up
 	Concession                       // a Methuselah leaves the game as if ousted
 )
 
@@ -116,7 +116,7 @@ func (g *Game) correctable(c *Correction) error {
 	case SetWord:
 		return g.settable(c)
 	case EndSpan:
-		if c.Span == GameSpan || !g.within(c.Span) {
+		if !g.within(c.Span) {
 			return fmt.Errorf("no %s is in progress", spanNames[c.Span])
 		}
 	case Concession:
@@ -237,6 +237,10 @@ func (g *Game) correct(c *Correction) {
 		g.setByHand(c)
 	case EndSpan:
 		g.say(c, "end of "+spanNames[c.Span])
+		if c.Span == GameSpan {
+			g.timeUp()
+			return
+		}
 		g.endByHand(c.Span)
 	case Concession:
 		g.say(c, "concedes")

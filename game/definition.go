@@ -31,6 +31,7 @@ type Definition struct {
 	cheaper      []func(*Game, *Play) int
 	stays        bool     // under its player's control, though it is a minion card
 	plays        Levels   // at which an ally plays cards as a vampire
+	playsAged    int      // the capacity it has then, if its text gives one
 	bars         []string // names of cards that the minion it is on cannot play
 	superiorLife int      // starting life at the superior level
 	inPlayAs     Types    // what it counts as in play, if not as its type

@@ -78,6 +78,7 @@ const (
 	CounterAdded
 	Looked
 	Corrected
+	TimeUp
 	GameOver
 	eventKinds
 )
@@ -129,7 +130,7 @@ var eventTexts = [eventKinds]string{
 	TitleContested: "{card} and a rival contest {word}", Withdrawing: "{seat} announces withdrawal",
 	Withdrew: "{seat} withdraws from the game", Ousted: "{seat} is ousted", GainedVP: "{seat} gains a victory point",
 	CounterAdded: "{card} gets {n} {word}", Looked: "{seat} looks at {word}", Corrected: "{seat} corrects: {word}",
-	GameOver: "the game is over, {seat} wins",
+	TimeUp: "time is up", GameOver: "the game is over, {seat} wins",
 }
 
 // tell records what happened.

@@ -5,6 +5,7 @@ type Methuselah struct {
 	name      string
 	pool      int
 	vp        int
+	half      bool // half a point more: in the game when time was up
 	ousted    bool // out of the game, by oust or withdrawal
 	withdrawn bool
 	counters  []Counter

@@ -2,10 +2,11 @@ package game
 
 import "strings"
 
-// capacity is a vampire's age (RB-crypt-cards.p4, p5); an ally playing as a vampire has 1.
+// capacity is a vampire's age (RB-crypt-cards.p4, p5); an ally playing as a vampire has 1, or
+// what its own text gives (RB-allies.p1.c5).
 func (g *Game) capacity(c *Card) int {
 	if !c.isVampire() {
-		return 1
+		return max(1, c.def.playsAged)
 	}
 	base := c.piece.Facts.Capacity
 	for _, d := range c.on {

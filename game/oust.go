@@ -151,19 +151,39 @@ func (g *Game) withdrawn(s Seat) bool {
 	return true
 }
 
+// timeUp ends a game that a table plays to a time limit: whoever is still in it gets half a
+// victory point.
+func (g *Game) timeUp() {
+	for i, m := range g.seats {
+		if g.in(Seat(i)) {
+			m.half = true
+		}
+	}
+	g.tell(Event{Kind: TimeUp})
+	g.end(GameSpan)
+}
+
 // winner is the seat with the most victory points; NoSeat with a tie
 // (RB-ending-the-game.p3).
 func (g *Game) winner() Seat {
 	best, who := -1, NoSeat
 	for i, m := range g.seats {
 		switch {
-		case m.vp > best:
-			best, who = m.vp, Seat(i)
-		case m.vp == best:
+		case m.halves() > best:
+			best, who = m.halves(), Seat(i)
+		case m.halves() == best:
 			who = NoSeat
 		}
 	}
 	return who
+}
+
+// halves are a Methuselah's victory points in halves.
+func (m *Methuselah) halves() int {
+	if m.half {
+		return 2*m.vp + 1
+	}
+	return 2 * m.vp
 }
 
 // concede takes a Methuselah out of the game as if ousted.

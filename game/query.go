@@ -125,6 +125,9 @@ func (c *Card) Owner() Seat { return c.owner }
 // Controller is who controls the card.
 func (c *Card) Controller() Seat { return c.controller }
 
+// Ready reports whether the card is in the ready region.
+func (c *Card) Ready() bool { return c.ready() }
+
 // Locked reports whether the card is locked.
 func (c *Card) Locked() bool { return c.locked }
 

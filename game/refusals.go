@@ -44,7 +44,8 @@ var (
 	barredCard            = &Refusal{"A card on the minion keeps it from playing that.", "AR-1.1.3.p1.c3"}
 	cannotAct             = &Refusal{"An effect keeps the minion from acting.", "AR-1.1.3.p1.c1"}
 	bledAlready           = &Refusal{"The minion has bled this turn.", "RB-bleed.p3.c1"}
-	calledAlready         = &Refusal{"The vampire has taken a political action this turn.", "RB-political-action.p1.c2"}
+	calledAlready         = &Refusal{"The vampire has taken a political action this turn.", "RB-political-action.p1.c1"}
+	barredForAll          = &Refusal{"An effect keeps your minions from taking that action again this turn.", "RS-delaying-tactics.1.c2"}
 	actedAlready          = &Refusal{"The minion has performed that action this turn.", "RB-stealth-and-intercept.p11.c1"}
 	onlyPrey              = &Refusal{"A bleed is directed at one's prey.", "RB-bleed.p5.c1"}
 	neverYourself         = &Refusal{"Nobody can bleed herself.", "RB-bleed.p5.c2"}

@@ -9,6 +9,7 @@ type StrikeSpec struct {
 	Damage        int
 	LongDamage    int // at long range, if that differs
 	Aggravated    bool
+	AggravatedTo  *Who // only to such targets
 	Ranged        bool // usable at any range
 	First         bool // first strike
 	Dodge         bool
@@ -193,6 +194,7 @@ func (g *Game) offerWeaponManeuvers(l *lister, c *combat, i int, m *Card) {
 		l.need(l.window == RangeW, wrongWindow)
 		l.need(c.maneuvered != i, notTwoManeuvers)
 		l.need(c.sides[i].commit == nil, oneStrikeManeuver)
+		l.need(!g.flag(CannotStrike, m, c.sides[i].seat), cannotStrike)
 		l.need(!g.flag(Unusable, w, w.controller), notThisRound)
 		for _, span := range mode.once {
 			l.need(w.used(mode, span, NoSeat) == 0, onceOnly)
@@ -437,7 +439,7 @@ func (g *Game) land(c *combat, i int, b *blow) {
 	}
 	m, x, spec := c.sides[i].minion.get(), b.strike, b.strike.spec
 	if b.n > 0 {
-		g.damage(damage{target: b.target.ref(), n: b.n, aggravated: g.isAggravated(m, spec),
+		g.damage(damage{target: b.target.ref(), n: b.n, aggravated: g.isAggravated(m, spec) || spec.AggravatedTo != nil && spec.AggravatedTo.Is(g, b.target),
 			strike: x, source: m.ref(), weapon: x.card, fixed: spec.Unpreventable})
 	}
 	if spec.StealBlood > 0 {

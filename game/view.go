@@ -26,6 +26,7 @@ type View struct {
 type SeatView struct {
 	Name      string
 	Pool, VP  int
+	Half      bool // half a victory point more: time was up
 	Ousted    bool
 	Withdrawn bool
 	Leaving   bool // has announced withdrawal
@@ -162,7 +163,7 @@ func (g *Game) View(s Seat) *View {
 
 func (g *Game) seatView(s, reader Seat) SeatView {
 	m := g.seats[s]
-	v := SeatView{Name: m.name, Pool: m.pool, VP: m.vp, Ousted: m.ousted, Withdrawn: m.withdrawn, Leaving: m.withdrawing,
+	v := SeatView{Name: m.name, Pool: m.pool, VP: m.vp, Half: m.half, Ousted: m.ousted, Withdrawn: m.withdrawn, Leaving: m.withdrawing,
 		Prey: NoSeat, Predator: NoSeat, HandSize: g.handSize(s), Hand: len(m.zones[Hand]), Library: len(m.zones[Library]),
 		Crypt: len(m.zones[Crypt]), Transfers: m.transfers, MasterActions: m.masterActions, Discards: m.discards,
 		OpenHand: g.flag(OpenHand, nil, s)}

@@ -118,6 +118,9 @@ var IsManeuver = Mark{Text: "maneuver", Set: func(m *Mode) {
 	}
 }}
 
+// WithItsManeuver: a strike card may be played for a maneuver, which commits to its strike.
+var WithItsManeuver = Bundle{Say("with 1 optional maneuver"), Silently(IsManeuver)}
+
 // IsPress: using the mode is a press.
 var IsPress = pressMark("press", anyPress)
 

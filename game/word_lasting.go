@@ -36,12 +36,14 @@ var XIsCopies = Trait{Text: "X is the number of copies of this card you control"
 	}
 }}
 
-// BearerHas changes a value of the minion that the card is on, if it was played at this mode's
-// level.
+// BearerHas changes a value of the vampire that the card is on, if it was played at this mode's
+// level; not of an ally that played it as a vampire (RB-allies.p1.c9).
 func BearerHas(v Value, n int) Mark {
-	return Mark{Text: "the minion with this card " + gets(v, n), Set: func(m *Mode) {
+	return Mark{Text: "the vampire with this card " + gets(v, n), Set: func(m *Mode) {
 		if m.def != nil {
 			s := BearerGetsAt(m.level, v, n)
+			applies := s.Applies
+			s.Applies = func(g *Game, src, t *Card, seat Seat) bool { return applies(g, src, t, seat) && t.isVampire() }
 			m.def.Statics = append(m.def.Statics, &s)
 		}
 	}}

@@ -102,3 +102,8 @@ func OfType(t Types) Who {
 func WithTrait(t string) Who {
 	return Who{"a " + t, func(g *Game, c *Card) bool { return c.trait(t) }}
 }
+
+// IsOf: the chosen card must be of a kind as well.
+func IsOf(w Who) Condition {
+	return when("it must be "+w.Text, wrongTarget, func(g *Game, p *Play) bool { return p.on.Card != nil && w.Is(g, p.on.Card) })
+}

@@ -34,7 +34,7 @@ var CreatesVampire = Mark{Text: "requires a vampire that is not sterile", Set: f
 // TimesEach limits an ability to so many uses in a span.
 func TimesEach(n int, text string, s Span) Bundle {
 	return Bundle{
-		when("once each "[:0]+text+" each "+spanNames[s], onceOnly, func(g *Game, p *Play) bool { return p.card.used(p.mode.key(), s, NoSeat) < n }),
+		when(text+" each "+spanNames[s], onceOnly, func(g *Game, p *Play) bool { return p.card.used(p.mode.key(), s, NoSeat) < n }),
 		Effect{Do: func(g *Game, p *Play) { g.markUse(p.card, p.mode, s, p.seat) }},
 	}
 }

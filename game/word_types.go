@@ -9,6 +9,7 @@ var (
 	AsModifier = PlayedAs(ActionModifier)
 	AsReaction = PlayedAs(Reaction)
 	AsCombat   = PlayedAs(CombatCard)
+	AsReflex   = PlayedAs(Reflex)
 )
 
 // ModifierOrReaction makes the ways to play a card usable both as an action modifier and as a

@@ -24,6 +24,9 @@
 //     say the level of a card with one discipline.
 //   - A deck's list may be parted by the lines "crypt" and "library" with cards under them:
 //     these cards lie there whatever they are. The others lie where they belong.
+//   - "SEAT ~ end game": the table's time is up; whoever is in the game has half a victory
+//     point more.
+//   - "play CARD EFFECT" in labels, where two ways of playing a card are otherwise alike.
 //   - "turn SEAT" begins with that seat's unlock phase.
 //   - A seat's name holds no : / ~ # > [ ] or quotes and is not a word that begins a line, a
 //     point or a fact ("window", "turn", "deck"...); seats are found in any case.

@@ -74,9 +74,9 @@ func (ns *names) correction(r *reader) (*Correction, error) {
 	case r.eat("set"):
 		err = ns.set(r, c)
 	case r.eat("end"):
-		c.Span, err = aSpan(r, "action", "combat", "phase", "turn")
+		c.Span, err = aSpan(r, "action", "combat", "phase", "turn", "game")
 	default:
-		return c, expected(r.rest, "move CARD to ZONE [of SEAT], set OBJECT WORD VALUE or end action, combat, phase or turn")
+		return c, expected(r.rest, "move CARD to ZONE [of SEAT], set OBJECT WORD VALUE or end action, combat, phase, turn or game")
 	}
 	if err == nil {
 		err = r.end("nothing after the correction")

@@ -30,7 +30,7 @@ func (o *ending) draw(t *table, w, h int) []string {
 		p.line(func(l *line) {
 			won := game.Seat(i) == v.Winner
 			l.put(th.Asked, pick(won, "> ", "  ")).put(th.Bold, m.Name).to(20)
-			l.put(th.Title, plural(m.VP, "victory point", "victory points")).to(40)
+			l.put(th.Title, points(m)).to(40)
 			switch {
 			case won:
 				l.put(th.Asked, "wins the game").put(th.Plain, pick(m.Withdrawn, ", having withdrawn", ""))
@@ -38,6 +38,8 @@ func (o *ending) draw(t *table, w, h int) []string {
 				l.put(th.Plain, "withdrew")
 			case m.Ousted:
 				l.put(th.Plain, "ousted")
+			case m.Half:
+				l.put(th.Plain, "in the game when time was up, pool "+itoa(m.Pool))
 			default:
 				l.put(th.Plain, "pool "+itoa(m.Pool))
 			}
@@ -51,22 +53,36 @@ func (o *ending) draw(t *table, w, h int) []string {
 	return p.done()
 }
 
+// points writes victory points, halves as players write them.
+func points(m *game.SeatView) string {
+	if m.Half {
+		return itoa(m.VP) + ".5 victory points"
+	}
+	return plural(m.VP, "victory point", "victory points")
+}
+
 // noWinner says why nobody has won.
 func noWinner(v *game.View) string {
 	most := 0
 	var names []string
+	var best *game.SeatView
 	for i := range v.Seats {
-		switch m := &v.Seats[i]; {
-		case m.VP > most:
-			most, names = m.VP, []string{m.Name}
-		case m.VP == most:
+		m := &v.Seats[i]
+		n := 2 * m.VP
+		if m.Half {
+			n++
+		}
+		switch {
+		case n > most:
+			most, names, best = n, []string{m.Name}, m
+		case n == most:
 			names = append(names, m.Name)
 		}
 	}
-	if most == 0 {
+	if best == nil {
 		return "No winner: nobody has a victory point."
 	}
-	return "No winner: a tie. " + strings.Join(names, " and ") + " have " + plural(most, "victory point", "victory points") + " each."
+	return "No winner: a tie. " + strings.Join(names, " and ") + " have " + points(best) + " each."
 }
 
 func (o *ending) key(t *table, k string) tea.Cmd {

@@ -1,0 +1,11 @@
+package cards
+
+import . "elysium/game"
+
+// Camarilla vampires.
+var (
+	_ = define("Anneke", Define(ThisGetsIf("when a vampire acts", AgainstVampires, BlocksAnyone, 1)))
+	_ = define("Arika", Define(PreyPaysForLocations))
+	_ = define("Boss Callihan", Define(ThisGets(CannotRescue, 1)))
+	_ = define("Ingrid Rossler", Define(ReadyGivesYou(TransfersOf, 2, "ready as your influence phase begins", (*Card).Ready)))
+)

@@ -1,0 +1,18 @@
+package cards
+
+import . "elysium/game"
+
+// Strikes of Potence other than by hand, and what fists earn.
+var (
+	_ = define("Shattering Blow", Define(
+		OnBasic(DestroysGear),
+		OnSuperior(DestroysGear, WithFirst)))
+
+	_ = define("Street Cred", Define(AtRoundEnd, InflictedMore, OnePer(TurnSpan),
+		OnBasic(YoungerUncontrolled(), AddBlood(1, Target)),
+		OnSuperior(YoungerUncontrolled(), AddBlood(2, Target))))
+
+	_ = define("Thrown Gate", Define(
+		OnBasic(RangedStrike(1), WithItsManeuver),
+		OnSuperior(RangedStrike(2), WithItsManeuver)))
+)

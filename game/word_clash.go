@@ -1,0 +1,166 @@
+package game
+
+import "fmt"
+
+// The words of this file are for fights and their announcements.
+
+// OpponentIs: usable in combat with a minion of a kind.
+func OpponentIs(w Who) Condition {
+	return when("in combat with "+w.Text, refusal("The opposing minion is of another kind.", "RB-targeting-of-cards.p1.c1"),
+		func(g *Game, p *Play) bool {
+			return g.combat != nil && p.by != nil && g.combat.opponent(p.by) != nil && w.Is(g, g.combat.opponent(p.by))
+		})
+}
+
+// BearerGetsAgainst changes a value of the bearer in combat with a minion of a kind.
+func BearerGetsAgainst(w Who, v Value, n int) Static {
+	s := BearerGets(v, n)
+	s.Text += " in combat with " + w.Text
+	against := AgainstKind(w)
+	s.Applies = func(g *Game, src, t *Card, _ Seat) bool { return t != nil && src.host == t && against(g, t) }
+	return s
+}
+
+// NotInRoundOne: not usable in the first round of a combat.
+var NotInRoundOne = when("not usable in the first round", refusal("It is not usable in the first round.", "AR-1.6.1.p1.c1"),
+	func(g *Game, p *Play) bool { return g.combat != nil && g.combat.round > 1 })
+
+// AfterRange: usable once range is determined, before strikes resolve.
+var AfterRange = Mark{Text: "usable once range is determined, before strikes resolve", Set: func(m *Mode) {
+	m.windows = In(BeforeStrikes, BeforeResolution)
+	m.user = byCombatantUnlessInPlay(m)
+}}
+
+// AlliesBurnOthersBleed burns an opposing ally or imbued outright (RB-imbued.p1.c6); an opposing
+// vampire burns blood.
+func AlliesBurnOthersBleed(n int) Effect {
+	return Effect{Text: fmt.Sprintf("if the opposing minion is an ally it is burned, else it burns %d blood", n), Do: func(g *Game, p *Play) {
+		for _, c := range Opponent(g, p) {
+			if AllyOnly.Is(g, c) {
+				g.burn(c)
+			} else {
+				g.loseBlood(c, n)
+			}
+		}
+	}}
+}
+
+// OpponentBurnsBlood has the opposing vampire burn blood.
+func OpponentBurnsBlood(n int) Effect {
+	e := BurnBlood(n, Opponent)
+	e.Text = fmt.Sprintf("the opposing vampire burns %d blood", n)
+	return e
+}
+
+// BlockersPress gives the minion that blocks this action a press in the first round of the combat.
+func BlockersPress() Mark {
+	give := Effect{Do: func(g *Game, p *Play) {
+		if c := g.combat; c != nil && c.byBlock && c.round == 1 && g.action != nil {
+			g.give(grant{kind: grantPress, minion: g.action.blocker, source: p.ref, mode: p.mode, press: anyPress, span: RoundSpan})
+		}
+	}}
+	m := announces(func(g *Game, p *Play) {
+		g.later(due{at: RoundBegins, effect: &give, play: p, span: ActionSpan, every: true})
+	})
+	m.Text = "should this action be blocked, the blocking minion has 1 optional press in the first round of the combat"
+	return m
+}
+
+// WithFirstManeuver gives the acting minion a maneuver in the first round of the combat.
+var WithFirstManeuver = InFight{Text: "; this acting minion gets 1 optional maneuver in the first round of that combat",
+	Do: func(g *Game, p *Play, t *Card) {
+		first := Effect{Do: func(g *Game, p *Play) {
+			g.give(grant{kind: grantManeuver, minion: p.by.ref(), source: p.ref, mode: p.mode, span: RoundSpan})
+		}}
+		g.later(due{at: RoundBegins, effect: &first, play: p, span: ActionSpan})
+	}}
+
+// BurnsWeapon burns the weapon when its strike has resolved, whatever that did.
+var BurnsWeapon = Besides(Effect{Text: "burn this card when the strike has resolved", Do: func(g *Game, p *Play) {
+	g.burn(p.card)
+}})
+
+// BearerPressesOn gives the bearer a press that only continues combat, against opponents of a
+// kind; the card is burned for it.
+func BearerPressesOn(w Who) OnCard {
+	return Ability(Say("in combat with "+w.Text+", this minion can burn this card for 1 press, only to continue combat"),
+		Silently(BearerUses, OpponentIs(w), Mark{Set: func(m *Mode) { m.windows = In(PressW) }},
+			when("", notTwoPresses, func(g *Game, p *Play) bool { return g.combat == nil || g.combat.pressed != g.combat.index(p.by) }),
+			when("", pressContinuesOnly, func(g *Game, p *Play) bool { return g.combat != nil && !g.combat.going }),
+			Effect{Do: func(g *Game, p *Play) {
+				g.press(g.combat, g.combat.index(p.by), p.card)
+				g.burn(p.card)
+			}}))
+}
+
+// LockThenPunishVehicle locks the user; an acting minion with a vehicle fails, loses it and takes
+// damage, any other acts with less stealth.
+func LockThenPunishVehicle(hurt, stealth int) Bundle {
+	return Bundle{Locks(User, "lock this minion"), Effect{
+		Text: fmt.Sprintf("if the acting minion has a vehicle, the action fails, the vehicle is burned and the acting minion takes %d damage that cannot be prevented; otherwise the action gets %+d stealth", hurt, stealth),
+		Do: func(g *Game, p *Play) {
+			c := g.actor()
+			if c == nil {
+				return
+			}
+			for _, k := range append([]*Card(nil), c.on...) {
+				if k.zone == OnHost && k.trait("vehicle") {
+					g.action.foiled = true
+					g.burn(k)
+					g.environmental(c, hurt, false, true)
+					return
+				}
+			}
+			g.addMod(mod{value: Stealth, n: stealth, role: roleActing, source: p.ref, mode: p.mode, span: ActionSpan})
+		}}}
+}
+
+// CheaperFor takes n blood off the cost of the cards requiring a discipline that this minion plays.
+func CheaperFor(d Discipline, n int) Trait {
+	return Trait{Text: fmt.Sprintf("cards that require %s cost this vampire %d blood less", d.Name(), n), Set: func(t *Definition) {
+		t.cheaper = append(t.cheaper, func(g *Game, p *Play) int {
+			for _, k := range p.mode.disciplines {
+				if k == d {
+					return n
+				}
+			}
+			return 0
+		})
+	}}
+}
+
+// BurnsAfterYourMinionPhase burns the vampire after the end of its controller's minion phase; the
+// top card of her crypt comes to her uncontrolled region.
+var BurnsAfterYourMinionPhase = When(MinionPhaseOver, Say("after the end of your minion phase, burn this vampire and move the top card of your crypt to your uncontrolled region"),
+	Silently(Must, when("", lacksRequirement, func(g *Game, p *Play) bool { return g.about.Seat == p.card.controller }),
+		Effect{Do: func(g *Game, p *Play) {
+			s := p.card.controller
+			g.burn(p.card)
+			g.drawCrypt(s)
+		}}))
+
+// YourControl keeps the card under the control of who played it, whoever controls its bearer.
+var YourControl = Trait{Text: "You go on controlling this card", Set: func(d *Definition) { d.stays = true }}
+
+// WithOneCounter is a counter that the card enters play with.
+var WithOneCounter = Effect{Text: "with 1 counter on it", Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, 1) }}
+
+// CountersForControl: in one's minion phase, with as many counters as the bearer has blood, they
+// can be burned to unlock it and control it until the end of the turn (AR-6.1.1).
+var CountersForControl = Named("take", Say("during your minion phase, if it has at least as many counters as this vampire has blood, you can burn them to unlock and take control of this vampire until the end of the turn"),
+	Silently(Mark{Set: func(m *Mode) { m.windows, m.anyTurn = anyImpulse&^In(UnlockW, MasterW, InfluenceW, DiscardW), true }},
+		when("", onlyMinionPhase, func(g *Game, p *Play) bool { return g.phase == MinionPhase && g.turnSeat == p.seat }),
+		when("", noCounters, func(g *Game, p *Play) bool {
+			return p.card.host != nil && p.card.counter(plainCounter) >= p.card.host.blood
+		}),
+		when("", noTarget, func(g *Game, p *Play) bool {
+			h := p.card.host
+			return h != nil && (h.controller != p.seat || h.locked)
+		}),
+		Effect{Do: func(g *Game, p *Play) {
+			g.addCounters(p.card, plainCounter, -p.card.counter(plainCounter))
+			g.unlock(p.card.host)
+			if p.card.host.controller != p.seat {
+				g.borrow(p.card.host, p.seat, Point{Set: true, Span: TurnSpan, Seat: NoSeat})
+			}
+		}}))

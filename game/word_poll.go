@@ -1,0 +1,193 @@
+package game
+
+import "fmt"
+
+// The words of this file act on the votes of a referendum as a whole.
+
+// BeforeVotes: usable in a political action's referendum before votes or ballots are cast
+// (RB-the-referendum.p3.c1).
+var BeforeVotes = Bundle{
+	Mark{Text: "usable only during a referendum before votes or ballots are cast", Set: func(m *Mode) { m.windows = In(Polling) }},
+	when("", pollingOnly, func(g *Game, p *Play) bool { return g.ref != nil && g.ref.open && !g.ref.bloodHunt }),
+}
+
+// LocksVoters locks each vampire that casts votes or ballots in this referendum, the user's
+// Methuselah's spared or not. It is no cost: a locked vampire votes as well.
+func LocksVoters(spared bool) Effect {
+	text := "each vampire that casts votes or ballots in this referendum is locked"
+	if spared {
+		text += ", yours excepted"
+	}
+	lock := Effect{Do: func(g *Game, p *Play) {
+		if c := g.about.Card; c != nil && !(spared && c.controller == p.seat) {
+			g.lock(c)
+		}
+	}}
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		g.later(due{at: VotedM, effect: &lock, play: p, span: ReferendumSpan, every: true})
+	}}
+}
+
+// CallerPaysForFailure has the Methuselah who called the referendum burn pool if it fails: n, and
+// 1 more for each vote by which it fails.
+func CallerPaysForFailure(n int) Effect {
+	burn := Effect{Do: func(g *Game, p *Play) {
+		if g.action == nil || g.action.ref == nil {
+			return
+		}
+		yes, no := g.action.ref.tally()
+		g.burnPool(g.action.ref.seat, n+no-yes)
+	}}
+	return Effect{Text: fmt.Sprintf("should the referendum fail, the Methuselah who called it burns %d pool, and 1 more for each vote of the difference", n),
+		Do: func(g *Game, p *Play) { g.later(due{at: ReferendumFailed, effect: &burn, play: p, span: ActionSpan}) }}
+}
+
+// VotesForPool lets every Methuselah burn pool for votes while the card resolves, a point at a
+// time, in turn, until nobody wants more; the user may get more votes for a point than others.
+func VotesForPool(each, yours int) Effect {
+	text := fmt.Sprintf("while this card resolves, each Methuselah can burn any amount of pool, for %+d votes a point", each)
+	if yours != each {
+		text += fmt.Sprintf(" (%+d for you)", yours)
+	}
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		var paid [8]int
+		for going := true; going; {
+			going = false
+			var buf [8]Seat
+			for _, s := range g.clockwise(p.seat, buf[:0]) {
+				if g.seats[s].pool > 0 && g.askYes(s, p.card) {
+					paid[s] += g.burnPool(s, 1)
+					going = true
+				}
+			}
+		}
+		for i, n := range paid {
+			if k := each; n > 0 {
+				if Seat(i) == p.seat {
+					k = yours
+				}
+				g.addMod(mod{value: VotesOf, n: n * k, role: roleSeat, seat: Seat(i), source: p.ref, mode: p.mode, span: ReferendumSpan})
+			}
+		}
+	}}
+}
+
+// ChoosesMethuselahs names one or more Methuselahs in the terms; the card remembers them when
+// the referendum has passed.
+var ChoosesMethuselahs = Bundle{
+	Terms(Effect{Text: "choose one or more Methuselahs", Do: func(g *Game, p *Play) {
+		for {
+			var from []Object
+			for _, s := range g.among(p, Anyone) {
+				if !contained(p.picks, seatObject(s)) {
+					from = append(from, seatObject(s))
+				}
+			}
+			if len(from) == 0 {
+				return
+			}
+			o := g.chooseObject(p.seat, "Choose a Methuselah.", TermsW, from, len(p.picks) > 0)
+			if o.none() {
+				return
+			}
+			p.picks = append(p.picks, o)
+		}
+	}}),
+	Passes(Effect{Do: func(g *Game, p *Play) { p.card.others = append([]Object(nil), p.picks...) }}),
+}
+
+// ChosenMethuselahsHave sets a value of the Methuselahs chosen for the card.
+func ChosenMethuselahsHave(v Value, n int) Static {
+	return Static{Text: fmt.Sprintf("Each chosen Methuselah has %d %s", n, valueNames[v]), Value: v, Set: true, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && contained(src.others, seatObject(s)) }}
+}
+
+// YourMinionActs makes an ability an action of any minion of a kind that the card's controller
+// has.
+func YourMinionActs(w Who) Bundle {
+	return Bundle{Mark{Set: func(m *Mode) {
+		spec(m)
+		m.user, m.windows = byReady, In(BetweenActions)
+	}}, UserIs(w)}
+}
+
+// AddCounter puts a counter on the card.
+var AddCounter = Effect{Text: "put 1 counter on this card", Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, 1) }}
+
+// UserBloodOntoThis moves up to n blood of the minion that acts to the card.
+func UserBloodOntoThis(n int) Effect {
+	return Effect{Text: fmt.Sprintf("it moves up to %d of its blood to this card as counters", n), Do: func(g *Game, p *Play) {
+		if k := g.askNumber(p.seat, "How much blood is moved?", AmountW, Takes, 0, min(n, p.by.blood)); k > 0 {
+			g.addCounters(p.card, plainCounter, g.loseBlood(p.by, k))
+		}
+	}}
+}
+
+// CountersForVotes burns any number of the card's counters for as many votes.
+var CountersForVotes = Effect{Text: "burn X of its counters for +X votes",
+	Check: func(g *Game, p *Play) *Refusal {
+		if p.card.counter(plainCounter) == 0 {
+			return noCounters
+		}
+		return nil
+	},
+	Do: func(g *Game, p *Play) {
+		n := g.askNumber(p.seat, "How many counters are burned?", AmountW, Takes, 1, p.card.counter(plainCounter))
+		g.addCounters(p.card, plainCounter, -n)
+		g.addMod(mod{value: VotesOf, n: n, role: roleSeat, seat: p.seat, source: p.ref, mode: p.mode, span: ReferendumSpan})
+	}}
+
+// BurnsItsCounters burns every counter of the card.
+var BurnsItsCounters = Effect{Text: "burn all its counters", Do: func(g *Game, p *Play) {
+	g.addCounters(p.card, plainCounter, -p.card.counter(plainCounter))
+}}
+
+// ExchangesMaster exchanges a master card in the hand of who uses it for one in her ash heap.
+var ExchangesMaster = Effect{Text: "exchange a master card in the hand for one in the ash heap",
+	Check: func(g *Game, p *Play) *Refusal {
+		if len(g.mastersIn(p.seat, Hand)) == 0 || len(g.mastersIn(p.seat, AshHeap)) == 0 {
+			return noTarget
+		}
+		return nil
+	},
+	Do: func(g *Game, p *Play) {
+		out := g.chooseCard(p.seat, "Which master card leaves the hand?", ChooseW, Chooses, g.mastersIn(p.seat, Hand))
+		in := g.chooseCard(p.seat, "Which comes from the ash heap?", ChooseW, Chooses, g.mastersIn(p.seat, AshHeap))
+		if out != nil && in != nil {
+			g.move(in, Hand, p.seat)
+			g.move(out, AshHeap, p.seat)
+		}
+	}}
+
+func (g *Game) mastersIn(s Seat, z Zone) []*Card {
+	var found []*Card
+	for _, c := range g.seats[s].zones[z] {
+		if c.is(Master) {
+			found = append(found, c)
+		}
+	}
+	return found
+}
+
+// EachMethuselahs lets every Methuselah use the ability, once in each of her own phases of a kind.
+func EachMethuselahs(p Phase) Bundle {
+	return Bundle{Say("once each " + p.String() + " phase, its Methuselah"), Mark{Set: func(m *Mode) {
+		m.open, m.perSeat = true, true
+		m.once = append(m.once, PhaseSpan)
+	}}}
+}
+
+// EndsDelay ends what holds back the replacement of the chosen card.
+var EndsDelay = Effect{Text: "what kept its replacement back ends", Do: func(g *Game, p *Play) {
+	for _, m := range g.seats {
+		kept := m.delays[:0]
+		for _, d := range m.delays {
+			if d.card != p.on.Card {
+				kept = append(kept, d)
+			} else {
+				m.gone = append(m.gone, d.card)
+			}
+		}
+		m.delays = kept
+	}
+}}
