@@ -8,6 +8,10 @@ var (
 		Say("as a (D) action that costs 2 blood, burn a location that requires a clan"),
 		Silently(IsAction, BurnsBlood(2, "blood"), InPlayCard(Anyone, ClanLocations), Burns(Target, "")))))
 
+	_ = define("Darius Styx", Define(Ability(
+		Say("as a (D) action look at 1 random card of another Methuselah's hand"),
+		Silently(IsAction, AMethuselah(Others)), TakesRandomGear)))
+
 	_ = define("Alexis Sorokin", Define(
 		ThisGetsIf("against a Methuselah who controls a ready Toreador", TargetControls(Clan("Toreador")), Bleed, 1),
 		Named("dodge", StrikeDodge, Once(CombatSpan)),

@@ -143,11 +143,15 @@ func (g *Game) resolveBlock(a *action) {
 	g.reach(a)
 	g.checkpoint()
 	g.open(BlockResolution, offerSlaves)
-	b := a.blocker.get()
+	b, actor := a.blocker.get(), a.minion.get()
+	if a.kind != leaveTorporKind && (actor == nil || !actor.ready()) {
+		g.endNow(Ended) // it has left before the block resolves: nobody locks
+		g.checkpoint()
+		return
+	}
 	if b != nil {
 		g.lock(b)
 	}
-	actor := a.minion.get()
 	if a.kind == leaveTorporKind {
 		g.blockedInTorpor(a, actor, b)
 		return

@@ -40,6 +40,8 @@ type Card struct {
 	bought     bool        // recruited this turn: cannot act
 	wounded    bool
 	lastKill   int  // the turn of its last diablerie
+	burned     bool // it was burned from play, and lies in the ash heap since
+	burnedIn   int  // in which turn
 	diablerist bool // it has committed one
 	returns    *Control
 	indexed    bool

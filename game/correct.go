@@ -206,7 +206,8 @@ var (
 	}
 	seatSettings = map[string]settingKind{
 		"pool": aNumber, "vp": aNumber, "transfers": aNumber, "master actions": aNumber,
-		"hand size": aNumber,
+		"discard actions": aNumber,
+		"hand size":       aNumber,
 	}
 	edgeSettings = map[string]settingKind{"controller": aSeat}
 )
@@ -369,6 +370,8 @@ func (g *Game) setSeat(m *Methuselah, word string, n int) {
 		m.transfers = n
 	case "master actions":
 		m.masterActions = n
+	case "discard actions":
+		m.discards = n
 	case "hand size":
 		m.handSize = n
 	default:

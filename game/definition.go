@@ -100,6 +100,8 @@ type Mode struct {
 	passes       []Effect // of a referendum: when it has passed
 	optional     bool     // a trigger its controller may decline
 	weaponRepeat bool     // its limit is on the maneuver only
+	atLevel      Level    // a weapon's strike that it has from that level on
+	oneStrike    bool     // a weapon's strikes together: one each round
 	reduces      *reducer
 	requires     []Who // requirements in the card's text
 	chosenUses   bool  // the controller of the card's chosen card decides

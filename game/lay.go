@@ -114,15 +114,30 @@ func (g *Game) layBoard() error {
 func (g *Game) layPast() error {
 	for _, h := range g.setup.Happened {
 		c := g.FindCard(h.Card)
-		if h.Form != "diablerie" {
+		if h.Form != "diablerie" && h.Form != "burned" {
 			continue
 		}
 		if c == nil {
 			return fmt.Errorf("line %d: no card %q is on the table", h.Line, h.Card)
 		}
-		c.diablerist, c.lastKill = true, 1+h.Turn
+		if h.Form == "burned" {
+			c = g.inAshHeap(c)
+			c.burned, c.burnedIn = true, 1+h.Turn
+		} else {
+			c.diablerist, c.lastKill = true, 1+h.Turn
+		}
 	}
 	return nil
+}
+
+// inAshHeap is the copy of a card that lies in its owner's ash heap, if one does.
+func (g *Game) inAshHeap(c *Card) *Card {
+	for _, k := range g.seats[c.owner].zones[AshHeap] {
+		if k.piece == c.piece && !k.burned {
+			return k
+		}
+	}
+	return c
 }
 
 // fill gives a board its defaults: libraries and crypts of blanks, hands filled up.

@@ -93,7 +93,7 @@ func (g *Game) forget(c *Card) {
 	c.choose(Nothing)
 	c.others, c.named = nil, ""
 	c.acted, c.bought, c.wounded, c.returns = nil, false, false, nil
-	c.diablerist, c.lastKill = false, 0
+	c.diablerist, c.lastKill, c.burned = false, 0, false
 	if c.base != nil {
 		b := c.base
 		c.base = nil
@@ -154,7 +154,11 @@ func (g *Game) burn(c *Card) {
 	if c.inPlay() && c.trait("red list") && c != g.devoured {
 		by = g.burnerOf(c)
 	}
+	was := c.inPlay()
 	g.move(c, AshHeap, c.owner)
+	if was {
+		c.burned, c.burnedIn = true, g.turns
+	}
 	if by != nil {
 		g.takeTrophies(by)
 	}

@@ -302,19 +302,20 @@ func (g *Game) CombatNow() (round, number int, long, ok bool) {
 
 // seatValues are the numbers of seats by the words for them.
 var seatValues = map[string]func(*Game, Seat) int{
-	"pool":           func(g *Game, s Seat) int { return g.seats[s].pool },
-	"vp":             func(g *Game, s Seat) int { return g.seats[s].vp },
-	"hand":           func(g *Game, s Seat) int { return len(g.seats[s].zones[Hand]) },
-	"library":        func(g *Game, s Seat) int { return len(g.seats[s].zones[Library]) },
-	"crypt":          func(g *Game, s Seat) int { return len(g.seats[s].zones[Crypt]) },
-	"ash heap":       func(g *Game, s Seat) int { return len(g.seats[s].zones[AshHeap]) },
-	"transfers":      func(g *Game, s Seat) int { return g.seats[s].transfers },
-	"master actions": func(g *Game, s Seat) int { return g.seats[s].masterActions },
-	"hand size":      (*Game).handSize,
+	"pool":            func(g *Game, s Seat) int { return g.seats[s].pool },
+	"vp":              func(g *Game, s Seat) int { return g.seats[s].vp },
+	"hand":            func(g *Game, s Seat) int { return len(g.seats[s].zones[Hand]) },
+	"library":         func(g *Game, s Seat) int { return len(g.seats[s].zones[Library]) },
+	"crypt":           func(g *Game, s Seat) int { return len(g.seats[s].zones[Crypt]) },
+	"ash heap":        func(g *Game, s Seat) int { return len(g.seats[s].zones[AshHeap]) },
+	"transfers":       func(g *Game, s Seat) int { return g.seats[s].transfers },
+	"master actions":  func(g *Game, s Seat) int { return g.seats[s].masterActions },
+	"discard actions": func(g *Game, s Seat) int { return g.seats[s].discards },
+	"hand size":       (*Game).handSize,
 }
 
 // SeatNumber is a number of a Methuselah: pool, vp, hand, library, crypt, ash heap, transfers,
-// master actions, hand size, or how many counters of a name she has.
+// master actions, discard actions, hand size, or how many counters of a name she has.
 func (g *Game) SeatNumber(s Seat, word string) int {
 	if f := seatValues[word]; f != nil {
 		return f(g, s)

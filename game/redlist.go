@@ -5,7 +5,6 @@ package game
 
 func init() {
 	baseActions = append(baseActions, baseAction{redListKind, Ready, offerRedListFight})
-	everyProvider = append(everyProvider, offerMarks)
 	baseCosts[redListKind] = func(g *Game, a *action) bool { return g.loseBlood(a.minion.get(), 1) == 1 }
 	resolvers[redListKind] = func(g *Game, a *action) { g.combatInAction(a.minion.get(), a.object().Card) }
 }

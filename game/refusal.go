@@ -62,6 +62,6 @@ var everyProvider []provider
 func init() {
 	everyProvider = []provider{
 		offerActions, offerBlocks, offerUnlock, offerTransfers, offerDiscards, offerStrikes,
-		offerManeuvers, offerPresses, offerVotes, offerChoices,
+		offerManeuvers, offerPresses, offerVotes, offerChoices, offerMarks, offerSlaves,
 	}
 }

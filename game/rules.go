@@ -231,8 +231,8 @@ func (g *Game) limitedBleed() bool {
 func (g *Game) listInPlay(l *lister) {
 	for _, c := range g.abilities {
 		for _, m := range c.def.Abilities {
-			if !l.probe && !m.windows.Has(l.window) {
-				continue
+			if m.strike != nil || !l.probe && !m.windows.Has(l.window) {
+				continue // strikes and their maneuvers are listed with the combat's
 			}
 			if g.decider(c, m) != l.seat && !m.open {
 				continue

@@ -146,6 +146,9 @@ func (g *Game) takeStrike(c *combat, i int, o *Option) {
 			return
 		}
 	}
+	if x.mode != nil && x.mode.oneStrike {
+		g.markUse(x.card, &x.card.def.sharedUse, RoundSpan, s.seat)
+	}
 	s.strike = x
 	g.tell(Event{Kind: StrikeChosen, Card: s.minion.get(), Other: x.card, On: o.on, Seat: s.seat, Word: g.strikeText(x)})
 }
@@ -217,7 +220,7 @@ func (g *Game) eachWeapon(m *Card, f func(*Card, *Mode)) {
 			continue
 		}
 		for _, mode := range w.def.Abilities {
-			if mode.strike != nil {
+			if mode.strike != nil && w.level >= mode.atLevel {
 				f(w, mode)
 			}
 		}
@@ -269,6 +272,7 @@ func offerStrikes(g *Game, l *lister) {
 	g.eachWeapon(m, func(w *Card, mode *Mode) {
 		l.begin()
 		l.need(!g.flag(Unusable, w, w.controller), notThisRound)
+		l.need(!mode.oneStrike || w.used(&w.def.sharedUse, RoundSpan, NoSeat) == 0, onceOnly)
 		if !committed && !mode.weaponRepeat {
 			for _, span := range mode.once {
 				l.need(w.used(mode, span, NoSeat) == 0, onceOnly)

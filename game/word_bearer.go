@@ -102,3 +102,13 @@ func TitledOrPolitical(g *Game, a *action) bool {
 	c := a.minion.get()
 	return a.kind == politicalKind || c != nil && c.isVampire() && g.titled(c)
 }
+
+// AnyAction is an action of any kind.
+func AnyAction(*Game, *action) bool { return true }
+
+// BurnBloodOrLife burns blood or life of the minions reached, as far as there is any.
+func BurnBloodOrLife(n int, of Reach) Effect {
+	e := BurnBlood(n, of)
+	e.Text = fmt.Sprintf("the acting minion burns %d blood or life", n)
+	return e
+}

@@ -97,7 +97,7 @@ func BearerPressesOn(w Who) OnCard {
 // damage, any other acts with less stealth.
 func LockThenPunishVehicle(hurt, stealth int) Bundle {
 	return Bundle{Locks(User, "lock this minion"), Effect{
-		Text: fmt.Sprintf("if the acting minion has a vehicle, the action fails, the vehicle is burned and the acting minion takes %d damage that cannot be prevented; otherwise the action gets %+d stealth", hurt, stealth),
+		Text: fmt.Sprintf("an acting minion with a vehicle loses it: the action fails, the vehicle is burned and the acting minion takes %d damage that cannot be prevented; otherwise the action gets %+d stealth", hurt, stealth),
 		Do: func(g *Game, p *Play) {
 			c := g.actor()
 			if c == nil {

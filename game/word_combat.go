@@ -269,6 +269,9 @@ var QueueCombat = Bundle{
 	Effect{Text: "another combat with the opposing minion is queued, if none is yet", Do: func(g *Game, p *Play) {
 		c := g.combat
 		c.queued = &pair{c.sides[0].minion, c.sides[1].minion}
+		if a := g.action; a != nil && a.minion == c.queued.b { // the other one was the acting minion in this combat only (AR-3.10.2.p1.c1)
+			c.queued.a, c.queued.b = c.queued.b, c.queued.a
+		}
 	}}}
 
 // HandStrikesOnly bars other strikes this round.

@@ -131,3 +131,27 @@ func OneOfNameBy(s Span) Bundle {
 		}},
 	}
 }
+
+// AtItsSuperior: the weapon has the strike only where it was put in play at the superior level.
+var AtItsSuperior = Mark{Text: "if put in play at the superior level", Set: func(m *Mode) { m.atLevel = Superior }}
+
+// OneStrikeARound limits all strikes with a weapon together to one each round.
+var OneStrikeARound = Mark{Text: "with this weapon a minion strikes only once each round", Set: func(m *Mode) { m.oneStrike = true }}
+
+// TakesRandomGear has the user's controller look at a random card of the chosen Methuselah's hand,
+// which goes on the user if it is equipment or a retainer: it is neither equipped nor employed
+// (RB-equip.p7.c1, RB-employ-retainer.p6.c1).
+var TakesRandomGear = Effect{Text: "if it is equipment or a retainer, put it on this vampire, without requirements and cost", Do: func(g *Game, p *Play) {
+	if !g.in(p.on.Seat) || len(g.seats[p.on.Seat].zones[Hand]) == 0 {
+		return
+	}
+	hand := g.seats[p.on.Seat].zones[Hand]
+	c := hand[g.random.IntN(len(hand))]
+	g.tell(Event{Kind: Looked, Seat: p.seat, To: p.on.Seat, Word: c.Name()})
+	switch {
+	case !c.is(Equipment|Retainer) || p.by == nil || !p.by.inPlay():
+	case c.unique() && g.controlsCopy(p.seat, c.Name()), mayBear(p.by, c) != nil:
+	default:
+		g.enter(c, nil, func() { g.putOn(c, p.by, p.seat) })
+	}
+}}

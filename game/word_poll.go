@@ -171,7 +171,7 @@ func (g *Game) mastersIn(s Seat, z Zone) []*Card {
 
 // EachMethuselahs lets every Methuselah use the ability, once in each of her own phases of a kind.
 func EachMethuselahs(p Phase) Bundle {
-	return Bundle{Say("once each " + p.String() + " phase, its Methuselah"), Mark{Set: func(m *Mode) {
+	return Bundle{Say("once each " + p.String() + " phase, every Methuselah in her own"), Mark{Set: func(m *Mode) {
 		m.open, m.perSeat = true, true
 		m.once = append(m.once, PhaseSpan)
 	}}}

@@ -227,3 +227,8 @@ func ConcealableWeapon(pool, most int) func(*Game, *Play, *Card) bool {
 		return true
 	}
 }
+
+// AggravatedOn makes the damage of a strike aggravated on some minions only.
+func AggravatedOn(w Who) Mark {
+	return strikeMark(", aggravated on "+w.Text, func(s *StrikeSpec) { s.AggravatedTo = &w })
+}

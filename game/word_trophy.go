@@ -1,5 +1,7 @@
 package game
 
+import "fmt"
+
 // The words of this file are for trophies, slaves and other traits of printed cards.
 
 // BearerGetsInDiablerie changes a value of the bearer while it acts to commit diablerie.
@@ -41,7 +43,7 @@ func TimesEach(n int, text string, s Span) Bundle {
 
 // PreventsNormalStrikes prevents damage of the opposing minion's strikes that is not aggravated.
 func PreventsNormalStrikes(n int) Bundle {
-	return prevents("prevent "+count(n, "damage that is not aggravated")+" from the opposing minion's strikes",
+	return prevents(fmt.Sprintf("prevent %d damage of the opposing minion's strikes that is not aggravated", n),
 		func(*Game, *Play) int { return n }, func(_ *Game, _ *Play, d damage) bool { return d.strike != nil && !d.aggravated })
 }
 

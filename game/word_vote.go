@@ -5,7 +5,7 @@ import "fmt"
 // VotesAgainstUp gives the user votes that it can cast against the referendum only; useless to
 // one that has voted for it (RB-gaining-votes.p1.c2).
 func VotesAgainstUp(n int) Effect {
-	return Effect{Text: fmt.Sprintf("this vampire gets %+d votes, only against the referendum", n),
+	return Effect{Text: fmt.Sprintf("this vampire gets %+d votes, only against the referendum, and votes against it at once", n),
 		Check: func(g *Game, p *Play) *Refusal {
 			if g.ref == nil || p.by == nil {
 				return nil
@@ -17,8 +17,22 @@ func VotesAgainstUp(n int) Effect {
 		},
 		Do: func(g *Game, p *Play) {
 			g.addMod(mod{value: VotesAgainst, n: n, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ReferendumSpan})
-			g.castMore(p.by)
+			g.forceAgainst(p.by)
 		}}
+}
+
+// forceAgainst has a vampire that gained votes against the referendum cast all it has at once,
+// if it can.
+func (g *Game) forceAgainst(c *Card) {
+	r, o := g.ref, cardObject(c)
+	if r == nil {
+		return
+	}
+	if _, did := r.castBy(o); did {
+		g.castMore(c)
+	} else if votes, ballots := g.available(r, c, opposed); votes+ballots > 0 && c.ready() && g.voteCost(r, o, opposed) == nil {
+		g.voteOption(&Option{Verb: VotesFor, seat: c.controller, on: o, side: opposed})
+	}
 }
 
 // AVoter chooses a vampire that has cast votes or ballots in the referendum.

@@ -28,6 +28,7 @@
 //     point more.
 //   - "play CARD EFFECT" in labels, where two ways of playing a card are otherwise alike.
 //   - "turn SEAT" begins with that seat's unlock phase.
+//   - "discard actions N" is a fact of a seat, and can be set, as "master actions N" is.
 //   - A seat's name holds no : / ~ # > [ ] or quotes and is not a word that begins a line, a
 //     point or a fact ("window", "turn", "deck"...); seats are found in any case.
 //   - Two scripts of a file have two names.
@@ -49,6 +50,7 @@
 //   - A card without its owner is anybody's; without a number it is the first one. A fact that
 //     could mean the cards of several Methuselahs is about the one in play.
 //   - "SEAT reads WORDS[, then WORDS]..." is "happened" as that seat may read it.
+//   - The number of a fact may be below 0: "CARD stealth -1".
 //   - "CARD has dom" holds at either level, "has DOM" at the superior one; "CARD is WORD" also
 //     knows unique, location and the card types.
 //   - "CARD title WORDS" holds if the title contains the words.

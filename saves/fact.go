@@ -69,7 +69,12 @@ func (r *runner) happened(story string, reader game.Seat) (bool, string, error) 
 
 // number compares a number with the one that ends the line.
 func numberFact(rd *reader, is int) (bool, string, error) {
+	digits, below := strings.CutPrefix(rd.rest, "-") // stealth and intercept go below 0
+	rd.rest = digits
 	n, err := rd.number("this fact")
+	if below {
+		n = -n
+	}
 	if err == nil {
 		err = rd.end("nothing after the number")
 	}
@@ -77,7 +82,7 @@ func numberFact(rd *reader, is int) (bool, string, error) {
 }
 
 // seatNumbers are the numbers of a seat that have names of their own.
-var seatNumbers = []string{"pool", "vp", "hand size", "hand", "library", "crypt", "ash heap", "transfers", "master actions"}
+var seatNumbers = []string{"pool", "vp", "hand size", "hand", "library", "crypt", "ash heap", "transfers", "master actions", "discard actions"}
 
 func (r *runner) seatFact(s game.Seat, rd *reader) (bool, string, error) {
 	for _, word := range seatNumbers {

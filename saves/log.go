@@ -114,7 +114,7 @@ func zoneNames() []string {
 }
 
 // pairs are the words of two words that a correction may set.
-var pairs = []string{"hand size", "master actions", "face down"}
+var pairs = []string{"hand size", "master actions", "discard actions", "face down"}
 
 func (ns *names) set(r *reader, c *Correction) error {
 	at := *r

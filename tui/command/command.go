@@ -47,7 +47,7 @@ func newRoot() *cobra.Command {
 		RunE:          runTable,
 	}
 	root.AddCommand(playCommand(), loadCommand(), checkCommand(), fmtCommand(), showCommand(), whyCommand(),
-		simCommand(), soakCommand(), cardsCommand(), cardCommand(), deckCommand(), rulesCommand())
+		simCommand(), soakCommand(), cardsCommand(), cardCommand(), deckCommand(), rulesCommand(), manCommand())
 	return root
 }
 

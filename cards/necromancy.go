@@ -1,0 +1,7 @@
+package cards
+
+import . "elysium/game"
+
+var _ = define("Compel the Spirit", Define(StealthAction(1),
+	OnBasic(BurnedLately("an ally or retainer", Ally|Retainer), ReturnsToHand),
+	OnSuperior(BurnedLately("an ally or retainer", Ally|Retainer), PutsBackInPlay)))

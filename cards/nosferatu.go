@@ -1,0 +1,7 @@
+package cards
+
+import . "elysium/game"
+
+var _ = define("Nosferatu Putrescence", Define(
+	Does(InAnyCombat, AFighter(Clan("Nosferatu")), PutOnFighter),
+	BearerGetsIf(Clan("Nosferatu"), Strength, -1)))
