@@ -11,6 +11,10 @@ var (
 		OnBasic(AsAnnounced, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor)),
 		OnSuperior(AsAnnouncedOrBlocking, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor))))
 
+	_ = define("The Kiss of Ra", Define(BlockedByVampireWithout(For),
+		OnBasic(EndsBlockAttempt, BurnBlood(2, BlockingMinion), EndAction),
+		OnSuperior(EndsBlockAttempt, BurnBlood(2, BlockingMinion), BlockerToTorpor, EndAction)))
+
 	_ = define("Freak Drive", Define(AfterResolving,
 		OnBasic(Say("usable"), IfSuccessful, UnlocksUser),
 		OnSuperior(Say("usable"), IfBlocked, UnlocksUser)))

@@ -3,5 +3,5 @@ package cards
 import . "elysium/game"
 
 var _ = define("Nosferatu Putrescence", Define(
-	Does(InAnyCombat, AFighter(Clan("Nosferatu")), PutOnFighter),
+	Does(InAnyCombat, AFighter(Clan("Nosferatu")), PutOnTarget),
 	BearerGetsIf(Clan("Nosferatu"), Strength, -1)))

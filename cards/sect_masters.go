@@ -23,3 +23,5 @@ var (
 		CallerVotesMore(1, Either(Clan("Toreador"), Clan("Toreador antitribu"))),
 		BurnableByReferendum(OtherTitlesCount(Anarch, -1))))
 )
+
+var _ = define("Cracking the Wall", Define(Does(ThrowsWithAnother()), ReplaceAt(DiscardPhase)))

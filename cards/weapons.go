@@ -9,6 +9,7 @@ var (
 		BearerGets(Stealth, -1),
 		BearerBlocks("an action", AnyAction, BurnBloodOrLife(1, ActingMinion))))
 
+	_ = define("Grenade", Define(Ability(RangedStrike(3), BearerHurtAtClose(1), BurnsWithUse)))
 	_ = define("Ivory Bow", Define(Ability(RangedStrike(1), AsAggravated)))
 	_ = define("Meat Cleaver", Define(Ability(MeleeStrike(1))))
 	_ = define("Tinglestripe", Define(

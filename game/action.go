@@ -129,7 +129,7 @@ func (g *Game) duties(c *Card) (hunt, bleed bool) {
 	if c.zone != Ready || c.locked {
 		return
 	}
-	hunt = c.isVampire() && c.blood == 0
+	hunt = c.isVampire() && (c.blood == 0 || g.flag(MustHunt, c, c.controller) && !g.repeats(c, huntKind, nil, nil, Nothing))
 	bleed = g.flag(MustBleed, c, c.controller)
 	return
 }
@@ -169,7 +169,7 @@ func (g *Game) repeats(c *Card, k actionKind, card *Card, m *Mode, on Object) bo
 			return true
 		case card != nil && m != nil && !m.fromPlay && r.name == card.Name():
 			return true
-		case m != nil && m.fromPlay && r.source.get() == card && r.mode == m:
+		case m != nil && m.fromPlay && r.source.get() == card && r.mode != nil && r.mode.key() == m.key():
 			return true
 		case r.barred && card == nil && r.name == "" && r.source.card == nil && r.kind == k && r.on == on:
 			return true

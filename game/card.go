@@ -12,6 +12,7 @@ type Card struct {
 	zone              Zone
 	host              *Card   // the card it is on
 	on                []*Card // the cards on it
+	former            *Piece  // what is printed on a card that has become something else
 	base              *Card   // the base card under an advanced one it merged with
 
 	locked   bool

@@ -81,6 +81,7 @@ func (g *Game) resolveDamage(c *combat) {
 	if len(g.pending) == 0 {
 		return
 	}
+	g.dropImmune()
 	g.preventLingering(c)
 	g.hold(func() { g.open(PreventW, nil) })
 	lots := g.pending

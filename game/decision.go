@@ -145,7 +145,7 @@ var labels = [verbs]string{
 	Acts: "act {card}{effect}{on}{with}", Plays: "play {card}{level}{effect}{as}{with}{on}{heap}",
 	Uses: "use {card}{effect}{with}{on}", Chooses: "choose {object}", Takes: "take {n}",
 	Gives: "give {n} to {object}", Pays: "pay {n}{source}", Blocks: "block{with}",
-	Strikes: "strike {card}{level}{at}", Maneuvers: "maneuver{card?}{level}",
+	Strikes: "strike {card}{level}{way}{at}", Maneuvers: "maneuver{card?}{level}{way}",
 	Presses: "press{card?}{level}", VotesFor: "vote {side} with {object}",
 	BurnsForVote: "burn {card} for a vote", Abstains: "abstain with {object}",
 	Transfers: "transfer {n} {tofrom} {card}", DrawsCrypt: "draw crypt",
@@ -194,6 +194,10 @@ func (g *Game) part(o *Option, word string) string {
 	case "effect":
 		if o.mode != nil && o.mode.word != "" && (len(o.card.def.Abilities) > 1 || !o.mode.fromPlay) {
 			return " " + o.mode.word
+		}
+	case "way":
+		if m := o.mode; m != nil && m.fromPlay && m.word != "" && o.card.def.strikeWays() > 1 {
+			return " " + m.word
 		}
 	case "with":
 		if o.with != nil && o.with != o.card {

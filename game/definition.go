@@ -20,27 +20,30 @@ type Definition struct {
 	clanOpen     bool // a clan icon that is no requirement
 	spot         spot // where it goes when it resolves
 	spotOn       *Selector
-	control      bool       // controlled by the host's controller
-	discipline   Discipline // that it gives the vampire it is on
-	capacity     bool       // and a capacity of 1 more
-	title        Title      // that it represents on a vampire
-	mergedTitle  Title      // that the merged vampire has
-	heir         *Who       // the diablerists whom it passes to
-	anyCircle    bool       // a member of any circle
-	noRetainers  bool       // cannot have retainers
+	control      bool               // controlled by the host's controller
+	discipline   Discipline         // that it gives the vampire it is on
+	capacity     bool               // and a capacity of 1 more
+	title        Title              // that it represents on a vampire
+	mergedTitle  Title              // that the merged vampire has
+	heir         *Who               // the diablerists whom it passes to
+	cannotUse    []Discipline       // whose cards it cannot play
+	settles      func(*Game, *Card) // what is put right about it between two effects
+	anyCircle    bool               // a member of any circle
+	noRetainers  bool               // cannot have retainers
 	cheaper      []func(*Game, *Play) int
-	stays        bool     // under its player's control, though it is a minion card
-	plays        Levels   // at which an ally plays cards as a vampire
-	playsAged    int      // the capacity it has then, if its text gives one
-	bars         []string // names of cards that the minion it is on cannot play
-	superiorLife int      // starting life at the superior level
-	inPlayAs     Types    // what it counts as in play, if not as its type
-	inPlayTraits []string // and what it prints then
-	funds        *funds   // counters that may pay costs
-	meets        bool     // meets requirements of clan, sect and trait
-	burnEmpty    bool     // burned with its last counter
-	oneUser      bool     // labels name the minion that uses it
-	sharedUse    Mode     // stands for the abilities that share a limit
+	stays        bool                            // under its player's control, though it is a minion card
+	plays        Levels                          // at which an ally plays cards as a vampire
+	playsAged    int                             // the capacity it has then, if its text gives one
+	immune       func(*Game, *Card, damage) bool // to which damage it is
+	bars         []string                        // names of cards that the minion it is on cannot play
+	superiorLife int                             // starting life at the superior level
+	inPlayAs     Types                           // what it counts as in play, if not as its type
+	inPlayTraits []string                        // and what it prints then
+	funds        *funds                          // counters that may pay costs
+	meets        bool                            // meets requirements of clan, sect and trait
+	burnEmpty    bool                            // burned with its last counter
+	oneUser      bool                            // labels name the minion that uses it
+	sharedUse    Mode                            // stands for the abilities that share a limit
 	surcharges   []func(*Game, *Play) int
 	x            func(*Game, *Play) int // X, where the card says what it is
 }
@@ -110,6 +113,7 @@ type Mode struct {
 	anyTurn      bool  // usable in any Methuselah's phase
 	perSeat      bool  // once for each Methuselah
 	open         bool  // any Methuselah decides on it
+	evenLocked   bool  // a locked minion can use it, too
 	creates      bool  // the action puts a new vampire into play
 	def          *Definition
 }

@@ -77,6 +77,7 @@ const (
 	GainedVP
 	CounterAdded
 	Looked
+	Saw // a card of a hand
 	Corrected
 	TimeUp
 	GameOver
@@ -129,7 +130,7 @@ var eventTexts = [eventKinds]string{
 	ContestEnded: "{card} is contested no longer", ContestPaid: "{seat} contests {card}", ContestYielded: "{seat} yields {card}",
 	TitleContested: "{card} and a rival contest {word}", Withdrawing: "{seat} announces withdrawal",
 	Withdrew: "{seat} withdraws from the game", Ousted: "{seat} is ousted", GainedVP: "{seat} gains a victory point",
-	CounterAdded: "{card} gets {n} {word}", Looked: "{seat} looks at {word}", Corrected: "{seat} corrects: {word}",
+	CounterAdded: "{card} gets {n} {word}", Looked: "{seat} looks at {word}", Saw: "{seat} looks at {card}", Corrected: "{seat} corrects: {word}",
 	TimeUp: "time is up", GameOver: "the game is over, {seat} wins",
 }
 

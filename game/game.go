@@ -45,6 +45,7 @@ type Game struct {
 	played       []played
 	abilities    []*Card
 	watchers     []*Card
+	settlers     []*Card // cards with something to be put right between two effects
 	usable       Windows
 	usedCards    []*Card
 	changes      int  // changes of values made so far

@@ -89,6 +89,7 @@ func (g *Game) forget(c *Card) {
 	c.life++
 	c.locked, c.faceDown, c.blood, c.counters = false, false, 0, nil
 	c.level, c.disc = None, NoDiscipline
+	g.disincarnate(c)
 	c.title, c.titleLost, c.sect, c.clan, c.path = c.piece.Facts.Title, false, c.piece.Facts.Sect, "", ""
 	c.choose(Nothing)
 	c.others, c.named = nil, ""

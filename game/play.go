@@ -397,13 +397,22 @@ func (g *Game) place(p *Play) {
 		g.putAway(p)
 	case spotOnTarget:
 		if t := p.on.Card; t != nil && t.inPlay() {
-			g.putOn(p.card, t, p.seat)
+			g.putOn(p.card, t, p.card.keeper(t, p.seat))
 			return
 		}
 		g.putAway(p)
 	default:
 		g.putAway(p)
 	}
+}
+
+// keeper is who controls a card that a seat puts on a minion: a master card's player, a minion
+// card's new bearer's controller, unless its text keeps it (RB-minion-cards.p2).
+func (c *Card) keeper(host *Card, s Seat) Seat {
+	if c.is(Master|EventCard) || c.def.stays || !host.isMinion() {
+		return s
+	}
+	return host.controller
 }
 
 func (g *Game) putAway(p *Play) {

@@ -67,7 +67,7 @@ func (g *Game) Copies(p *Piece, owner Seat, number int) []*Card {
 	for _, c := range g.cards {
 		top := g.topOf(c)
 		switch {
-		case c.piece != p || owner != NoSeat && c.owner != owner:
+		case c.piece != p && c.former != p || owner != NoSeat && c.owner != owner:
 		case number == 0 && c.number > 1 || number != 0 && c.number != number:
 		case c.number == 0:
 			plain = append(plain, top)
@@ -85,7 +85,7 @@ func (g *Game) Copies(p *Piece, owner Seat, number int) []*Card {
 func (g *Game) EveryCopy(p *Piece, owner Seat) []*Card {
 	var all []*Card
 	for _, c := range g.cards {
-		if c.piece == p && (owner == NoSeat || c.owner == owner) {
+		if (c.piece == p || c.former == p) && (owner == NoSeat || c.owner == owner) {
 			all = append(all, c)
 		}
 	}

@@ -137,6 +137,17 @@ func (r *referendum) castBy(o Object) (voteSide, bool) {
 	return 0, false
 }
 
+// castFor is the side on which a Methuselah has voted with a source: a card may give votes to
+// several of them.
+func (r *referendum) castFor(o Object, s Seat) (voteSide, bool) {
+	for i := range r.cast {
+		if x := &r.cast[i]; x.source == o && (x.by.card != nil || x.seat == s) {
+			return x.side, true
+		}
+	}
+	return 0, false
+}
+
 // offerVotes lists the votes a seat may cast: each source on one side, once, in any order
 // (RB-gaining-votes, RB-the-referendum.p3).
 func offerVotes(g *Game, l *lister) {
@@ -196,7 +207,7 @@ func (g *Game) offerVote(l *lister, r *referendum, o Object, why *Refusal) {
 		l.begin()
 		l.refuse(why)
 		if r != nil {
-			if was, did := r.castBy(o); did && was != s {
+			if was, did := r.castFor(o, l.seat); did && was != s {
 				l.refuse(votedAlready)
 				l.refuse(oneSide)
 			}
@@ -273,7 +284,7 @@ func (g *Game) offerBought(l *lister, r *referendum) {
 			continue
 		}
 		c := m.source.card
-		if _, did := r.castBy(cardObject(c)); did {
+		if _, did := r.castFor(cardObject(c), l.seat); did {
 			continue
 		}
 		g.offerVote(l, r, cardObject(c), nil)

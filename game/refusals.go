@@ -100,9 +100,10 @@ var (
 	notWhileGoingTorpid = &Refusal{"A minion burned or on its way to torpor cannot use it.", "AR-1.1.3.p1.c1"}
 	cannotStrike        = &Refusal{"An effect keeps the minion from striking.", "AR-4.3.2.p2.c1"}
 	cannotEndCombat     = &Refusal{"An effect keeps the minion from ending combat with a strike.", "AR-1.1.3.p1.c1"}
+	cannotDodge         = &Refusal{"An effect keeps the minion from dodging with a strike.", "AR-1.1.3.p1.c1"}
 	cannotGoLong        = &Refusal{"An effect keeps the minion from maneuvering to long range.", "AR-1.1.3.p1.c1"}
 	cannotPressEnd      = &Refusal{"An effect keeps the minion from pressing to end combat.", "AR-1.1.3.p1.c1"}
-	notThisRound        = &Refusal{"Stolen equipment cannot be used in the round it was stolen in.", "RB-strike-effects.p7.c2"}
+	notThisRound        = &Refusal{"The equipment cannot be used: it was stolen in this round, or an effect bars its use.", "RB-strike-effects.p7.c2"}
 	strikeNotNow        = &Refusal{"Strikes are chosen in the strike step.", "RB-combat-sequence.p5.c1"}
 
 	noReferendum   = &Refusal{"There is no referendum.", "RB-the-referendum.p3.c2"}

@@ -108,7 +108,7 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 		if m.user == byLockedReacter {
 			l.need(c.locked, mustBeLocked)
 		} else {
-			l.need(!c.locked || g.flag(Awake, c, c.controller), mustBeUnlockedToReact)
+			l.need(!c.locked || m.evenLocked || g.flag(Awake, c, c.controller), mustBeUnlockedToReact)
 		}
 	case byCombatant:
 		l.need(g.combat != nil && g.combat.fights(c), mustBeInCombat)
@@ -132,7 +132,7 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 	}
 	f := p.card.piece.Facts
 	l.need(g.meets(p.by, p.mode), lacksDiscipline)
-	l.need(!barred(p.by, f.Name), barredCard)
+	l.need(!barred(p.by, f.Name) && p.by.mayUse(p.mode), barredCard)
 	if len(f.Clans) > 0 && !p.card.def.clanOpen {
 		l.need(g.isOfClan(p, p.by, f.Clans), lacksClan)
 	}

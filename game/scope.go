@@ -124,7 +124,18 @@ func (g *Game) checkpoint() {
 func (g *Game) settle() {
 	g.settleOusts()
 	g.settleBlood() // after the ousts, which take cards away
+	g.settleCards()
 	g.settleHands()
 	g.settleCombat()
 	g.settleAction()
+}
+
+// settleCards puts right what cards in play say must be so between two effects.
+func (g *Game) settleCards() {
+	if g.held > 0 {
+		return
+	}
+	for i := 0; i < len(g.settlers); i++ {
+		g.settlers[i].def.settles(g, g.settlers[i])
+	}
 }

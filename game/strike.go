@@ -227,6 +227,17 @@ func (g *Game) eachWeapon(m *Card, f func(*Card, *Mode)) {
 	}
 }
 
+// strikeWays is how many strikes a card in play offers: labels tell several apart.
+func (d *Definition) strikeWays() int {
+	n := 0
+	for _, m := range d.Abilities {
+		if m.strike != nil {
+			n++
+		}
+	}
+	return n
+}
+
 // ruleStrike gives the reasons against a strike at the present range and under what bars it.
 func (g *Game) ruleStrike(l *lister, c *combat, i int, s *StrikeSpec) {
 	m := c.sides[i].minion.get()
@@ -234,6 +245,7 @@ func (g *Game) ruleStrike(l *lister, c *combat, i int, s *StrikeSpec) {
 		l.refuse(onlyHandStrikes)
 	}
 	l.need(!g.flag(CannotStrike, m, c.sides[i].seat), cannotStrike)
+	l.need(!s.Dodge || !g.flag(CannotDodge, m, c.sides[i].seat), cannotDodge)
 	l.need(!s.Ends || !g.flag(CannotEndCombat, m, c.sides[i].seat), cannotEndCombat)
 	opp := c.sides[1-i].minion.get()
 	if s.Destroy != noGear || s.Steal != noGear {

@@ -47,12 +47,14 @@ const (
 	CannotGoLong    // does not maneuver to long range
 	CannotPressEnd  // does not press to end combat
 	CannotEndCombat // has no strike: combat ends
+	CannotDodge     // has no strike: dodge
 	StaysUp         // does not go to torpor before combat ends
 	StrikeProof     // all damage of the opposing minion's strikes is prevented
 	ExtraDraws      // cards drawn besides each replacement
 	Marked          // a Red List minion, by a seat
 	NotHunted       // blood hunts cannot be called against it
 	CannotRescue    // does not rescue vampires from torpor
+	MustHunt        // the vampire has a mandatory hunt this turn
 	HandAggravates  // hand strikes are aggravated
 	values
 )
@@ -228,6 +230,9 @@ func (g *Game) index(c *Card) {
 	if len(c.def.Triggers) > 0 {
 		g.watchers = append(g.watchers, c)
 	}
+	if c.def.settles != nil {
+		g.settlers = append(g.settlers, c)
+	}
 }
 
 func (g *Game) unindex(c *Card) {
@@ -253,5 +258,8 @@ func (g *Game) unindex(c *Card) {
 	}
 	if len(c.def.Triggers) > 0 {
 		g.watchers = remove(g.watchers, c)
+	}
+	if c.def.settles != nil {
+		g.settlers = remove(g.settlers, c)
 	}
 }

@@ -376,7 +376,7 @@ func (g *Game) votesLeft(r *referendum) []VoteLeft {
 			if m.role != roleSeat || m.seat != s {
 				continue
 			}
-			if _, did := r.castBy(cardObject(m.source.card)); !did {
+			if _, did := r.castFor(cardObject(m.source.card), m.seat); !did {
 				add(s, g.NameOf(m.source.card), m.n)
 			}
 		}

@@ -14,12 +14,3 @@ func AFighter(w Who) *Selector {
 	s.tests = append(s.tests, Test{Else: mustBeInCombat, Holds: func(g *Game, p *Play, c *Card) bool { return g.combat != nil && g.combat.fights(c) }})
 	return s
 }
-
-// PutOnFighter puts the card on its target, under the control of that minion's controller
-// (RB-minion-cards.p2.c1).
-var PutOnFighter = Effect{Text: "put this card on it", Do: func(g *Game, p *Play) {
-	if t := p.on.Card; t != nil && t.inPlay() && p.card.zone == Limbo {
-		p.placed = true
-		g.putOn(p.card, t, t.controller)
-	}
-}}

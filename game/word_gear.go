@@ -136,7 +136,7 @@ func OneOfNameBy(s Span) Bundle {
 var AtItsSuperior = Mark{Text: "if put in play at the superior level", Set: func(m *Mode) { m.atLevel = Superior }}
 
 // OneStrikeARound limits all strikes with a weapon together to one each round.
-var OneStrikeARound = Mark{Text: "with this weapon a minion strikes only once each round", Set: func(m *Mode) { m.oneStrike = true }}
+var OneStrikeARound = Mark{Text: "only one strike with this weapon each round", Set: func(m *Mode) { m.oneStrike = true }}
 
 // TakesRandomGear has the user's controller look at a random card of the chosen Methuselah's hand,
 // which goes on the user if it is equipment or a retainer: it is neither equipped nor employed
@@ -147,7 +147,7 @@ var TakesRandomGear = Effect{Text: "if it is equipment or a retainer, put it on 
 	}
 	hand := g.seats[p.on.Seat].zones[Hand]
 	c := hand[g.random.IntN(len(hand))]
-	g.tell(Event{Kind: Looked, Seat: p.seat, To: p.on.Seat, Word: c.Name()})
+	g.tell(Event{Kind: Saw, Card: c, Seat: p.seat, To: p.on.Seat, Secret: true})
 	switch {
 	case !c.is(Equipment|Retainer) || p.by == nil || !p.by.inPlay():
 	case c.unique() && g.controlsCopy(p.seat, c.Name()), mayBear(p.by, c) != nil:

@@ -139,7 +139,7 @@ var PutOnOpponent = Effect{Text: "put this card on the opposing minion, if it ha
 	Do: func(g *Game, p *Play) {
 		if o := g.combat.opponent(p.by); o != nil {
 			p.placed = true
-			g.enter(p.card, p.mode, func() { g.putOn(p.card, o, p.seat) })
+			g.enter(p.card, p.mode, func() { g.putOn(p.card, o, p.card.keeper(o, p.seat)) })
 		}
 	}}
 
@@ -232,3 +232,17 @@ func ConcealableWeapon(pool, most int) func(*Game, *Play, *Card) bool {
 func AggravatedOn(w Who) Mark {
 	return strikeMark(", aggravated on "+w.Text, func(s *StrikeSpec) { s.AggravatedTo = &w })
 }
+
+// BearerHurtAtClose does environmental damage to the bearer when it strikes with the weapon at
+// close range.
+func BearerHurtAtClose(n int) Mark {
+	return Besides(Effect{Text: fmt.Sprintf("at close range the bearer takes %d damage as the strike resolves", n),
+		Do: func(g *Game, p *Play) {
+			if g.combat != nil && !g.combat.long {
+				g.backfire(p.by, p, n, false)
+			}
+		}})
+}
+
+// BurnsWithUse burns the weapon as its strike resolves.
+var BurnsWithUse = Besides(Effect{Text: "burn this card after use", Do: func(g *Game, p *Play) { g.burn(p.card) }})

@@ -51,6 +51,7 @@
 //     could mean the cards of several Methuselahs is about the one in play.
 //   - "SEAT reads WORDS[, then WORDS]..." is "happened" as that seat may read it.
 //   - The number of a fact may be below 0: "CARD stealth -1".
+//   - A strike of a card in play that has several names its EFFECT: "strike CARD EFFECT".
 //   - "CARD has dom" holds at either level, "has DOM" at the superior one; "CARD is WORD" also
 //     knows unique, location and the card types.
 //   - "CARD title WORDS" holds if the title contains the words.

@@ -1,0 +1,11 @@
+package cards
+
+import . "elysium/game"
+
+// laibonOf describes the Laibon vampires of a clan.
+func laibonOf(clan string) Who { return Both(OfSect(Laibon), Clan(clan)) }
+
+// The titles of the Laibon clans.
+var _ = define("Akunanse Kholo", Define(InPolling, Requires(OfSect(Laibon)), ModifierOrReaction(
+	Does(EvenLocked, NoneOlder(laibonOf("Akunanse")), TitleOn(User, "this vampire", Title{Rank: Kholo, Of: "Akunanse"}))),
+	TitleSeeksEldest(laibonOf("Akunanse"))))

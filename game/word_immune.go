@@ -1,0 +1,29 @@
+package game
+
+// NotAggravated is damage of the normal kind.
+func NotAggravated(_ *Game, _ *Card, d damage) bool { return !d.aggravated }
+
+// ImmuneTo says of what damage nothing reaches the card: it is inflicted without success, also
+// if it cannot be prevented (RB-5-damage-resolution.p15).
+func ImmuneTo(text string, which func(*Game, *Card, damage) bool) Trait {
+	return Trait{Text: "It is immune to " + text, Set: func(d *Definition) { d.immune = which }}
+}
+
+// dropImmune takes off the damage to which what it is on its way to is immune.
+func (g *Game) dropImmune() {
+	for i := range g.pending {
+		if v := g.pending[i].target.get(); v != nil && v.def.immune != nil && v.def.immune(g, v, g.pending[i]) {
+			g.pending[i].n = 0
+		}
+	}
+}
+
+// OpponentInBlockUsesNoGear keeps a minion that blocks the employer, or that the employer
+// blocks, from using its equipment in the combat of that block.
+var OpponentInBlockUsesNoGear = Static{
+	Text:  "A minion that blocks the employer or is blocked by it cannot use equipment in the combat of that block",
+	Value: Unusable, N: constant(1),
+	Applies: func(g *Game, src, t *Card, _ Seat) bool {
+		c := g.combat
+		return t != nil && c != nil && !c.over && c.byBlock && t.host != nil && t.isGear() && c.opponent(src.host) == t.host
+	}}
