@@ -57,10 +57,11 @@ func (s *Session) keepAll() {
 	s.dirty, s.warning = false, ""
 }
 
-// Open loads a game up to decision at (-1: the last); the rest can be done again. A save that no
-// longer replays is loaded up to the last decision that fits: Warning says which line did not,
-// the file stays as it is, and play goes on in a new file beside it. So does play from a file
-// without a log: a board, a lesson, a scenario. A game that another process plays is an error.
+// Open loads a game up to decision at (-1: the last); the rest can be done again, and play from
+// an earlier decision goes on in a new file beside it. A save that no longer replays is loaded up
+// to the last decision that fits: Warning says which line did not, the file stays as it is, and
+// play goes on in a new file beside it. So does play from a file without a log: a board, a
+// lesson, a scenario. A game that another process plays is an error.
 func Open(path string, at int) (*Session, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -71,7 +72,13 @@ func Open(path string, at int) (*Session, error) {
 		return nil, err
 	}
 	if !f.Logged {
+		if err := f.reaches(at); err != nil {
+			return nil, err
+		}
 		return openBoard(f)
+	}
+	if err := f.reaches(at); err != nil {
+		return nil, err
 	}
 	kept, err := openStore(path)
 	if isInUse(err) {
@@ -94,12 +101,12 @@ func (s *Session) attach(f *File, kept *store, err error, torn bool) *Session {
 	switch {
 	case err != nil:
 		s.warn(err)
-	case lost:
+	case lost, len(s.undone) > 0:
 		kept.close()
 		s.pending = besidePath(f.Path)
 	default:
 		s.store = kept
-		s.dirty = torn || len(s.undone) > 0 || len(s.done) != len(f.Log)
+		s.dirty = torn || len(s.done) != len(f.Log)
 	}
 	return s
 }

@@ -1,0 +1,206 @@
+package game
+
+// resolveStrikes resolves a pair: combat ends first, then first strikes, then the others at
+// once; a dodge protects the minion and its possessions (RB-strike-effects).
+func (g *Game) resolveStrikes(c *combat) {
+	for i := range c.sides {
+		if x := c.sides[i].strike; x != nil && x.spec.Ends && g.hasWeapon(c, i) {
+			g.resolveEnding(c)
+			return
+		}
+	}
+	if g.withFirst(c, 0) || g.withFirst(c, 1) {
+		c.first = true
+		g.resolveAtOnce(c, true)
+		c.first = false
+	}
+	g.resolveAtOnce(c, false)
+}
+
+// withFirst reports whether a side's strike is done with first strike.
+func (g *Game) withFirst(c *combat, i int) bool {
+	s := &c.sides[i]
+	return s.strike != nil && (s.strike.spec.First || g.flag(StrikesFirst, s.minion.get(), s.seat))
+}
+
+// resolveAtOnce resolves the strikes done with first strike, or the others: what each does is
+// settled before either does it, blood is moved, then damage is resolved
+// (RB-4-strike.p9.c2, AR-4.4.1.p1.c5).
+func (g *Game) resolveAtOnce(c *combat, first bool) {
+	g.hold(func() {
+		var blows [2]blow
+		for i := range c.sides {
+			if c.sides[i].strike != nil && g.withFirst(c, i) == first {
+				blows[i] = g.aim(c, i)
+			}
+		}
+		for i := range blows {
+			g.land(c, i, &blows[i])
+		}
+		if c.pairNo == 1 && !first {
+			g.moment(StrikeResolution, Nothing)
+		}
+		g.moveStolen(c)
+		g.resolveDamage(c)
+	})
+	g.afterDamage()
+	g.checkpoint()
+}
+
+// resolveEnding resolves strikes that end combat, before anything else does.
+func (g *Game) resolveEnding(c *combat) {
+	g.hold(func() {
+		for i := range c.sides {
+			x := c.sides[i].strike
+			if x == nil || !x.spec.Ends || !g.hasWeapon(c, i) {
+				continue
+			}
+			for _, e := range x.spec.Before {
+				e.Do(g, x.play)
+			}
+			for k := range x.spec.After {
+				g.later(due{at: AfterCombatM, effect: &x.spec.After[k], play: x.play, span: ActionSpan})
+			}
+		}
+		g.endCombat()
+	})
+	g.checkpoint()
+}
+
+// blow is what a strike comes to as it resolves.
+type blow struct {
+	strike *strike
+	target *Card // nil: it reaches nothing
+	n      int   // damage
+}
+
+// hasWeapon reports whether the weapon of a side's strike, if it is one, is still there
+// (AR-4.10.4.p1.c1).
+func (g *Game) hasWeapon(c *combat, i int) bool {
+	x, m := c.sides[i].strike, c.sides[i].minion.get()
+	if m == nil || x.void {
+		return false
+	}
+	return x.card == nil || x.mode == nil || !x.mode.fromPlay || x.ref.get() != nil && (x.card == m || x.card.host == m)
+}
+
+// aim settles whom a strike reaches at the present range and for how much.
+func (g *Game) aim(c *combat, i int) blow {
+	s := &c.sides[i]
+	x, opp := s.strike, c.sides[1-i].minion.get()
+	if !g.hasWeapon(c, i) || opp == nil {
+		return blow{}
+	}
+	b := blow{strike: x}
+	if c.long && !x.spec.Ranged || x.spec.defensive() {
+		return b
+	}
+	y := c.sides[1-i].strike
+	switch {
+	case x.target != nil && x.target.host == opp:
+		b.target = x.target
+	case x.target == nil && (y == nil || !y.spec.Dodge):
+		b.target = opp
+	}
+	b.n = x.spec.Damage
+	if c.long && x.spec.LongDamage > 0 {
+		b.n = x.spec.LongDamage
+	}
+	if x.spec.Hand || x.spec.Melee {
+		b.n += g.strengthOf(s.minion.get())
+	}
+	return b
+}
+
+// land applies what a strike does; its damage is handled with the other's.
+func (g *Game) land(c *combat, i int, b *blow) {
+	if b.strike == nil {
+		return
+	}
+	for _, e := range b.strike.spec.Besides {
+		e.Do(g, b.strike.play)
+	}
+	if b.target == nil {
+		return
+	}
+	m, x, spec := c.sides[i].minion.get(), b.strike, b.strike.spec
+	if b.n > 0 {
+		g.damage(damage{target: b.target.ref(), n: b.n, aggravated: g.isAggravated(m, spec) || spec.AggravatedTo != nil && spec.AggravatedTo.Is(g, b.target),
+			strike: x, source: m.ref(), weapon: x.card, fixed: spec.Unpreventable})
+	}
+	if spec.StealBlood > 0 {
+		c.steals = append(c.steals, steal{b.target.ref(), m.ref(), spec.StealBlood})
+	}
+	for _, e := range spec.Effects {
+		e.Do(g, x.play)
+	}
+	if k := max(spec.Destroy, spec.Steal); k != noGear && b.target.isMinion() {
+		g.takeGear(m, b.target, k, spec.Steal != noGear)
+	}
+}
+
+func (g *Game) isAggravated(m *Card, s *StrikeSpec) bool {
+	return s.Aggravated || g.flag(Aggravates, m, m.controller) || s.Hand && g.flag(HandAggravates, m, m.controller)
+}
+
+// takeGear burns a piece of equipment, or takes it: then it cannot be used this round
+// (RB-strike-effects.p6, p7).
+func (g *Game) takeGear(m, from *Card, k gear, steal bool) {
+	e := g.chooseCard(m.controller, "Which equipment?", ChooseW, Chooses, gearOn(from, k))
+	switch {
+	case e == nil:
+	case steal:
+		g.putOn(e, m, m.controller)
+		g.addMod(mod{value: Unusable, n: 1, role: roleCard, on: e.ref(), source: e.ref(), span: RoundSpan})
+	default:
+		g.burn(e)
+	}
+}
+
+// steal is blood or life that a strike moves.
+type steal struct {
+	from, to Ref
+	n        int
+}
+
+// moveStolen moves all stolen blood at once: each victim loses before anybody gains, so that
+// two steals net and nothing drains off between them (RB-strike-effects.p4, AR-2.4.5.p1.c1).
+func (g *Game) moveStolen(c *combat) {
+	lots := c.steals
+	c.steals = nil
+	for i := range lots {
+		s := &lots[i]
+		from := s.from.get()
+		if from == nil {
+			s.n = 0
+			continue
+		}
+		s.n = min(s.n, from.blood)
+		from.blood -= s.n
+		g.tell(Event{Kind: BloodLost, Card: from, Seat: from.controller, N: s.n})
+	}
+	for _, s := range lots {
+		if to := s.to.get(); to != nil {
+			g.gainBlood(to, s.n)
+		}
+	}
+	for _, s := range lots {
+		if from := s.from.get(); from != nil {
+			g.spent(from)
+		}
+	}
+}
+
+// stealBlood moves blood or life outside of strikes.
+func (g *Game) stealBlood(from, to *Card, n int) {
+	n = min(n, from.blood)
+	g.loseBlood(from, n)
+	g.gainBlood(to, n)
+}
+
+func (g *Game) strikeText(x *strike) string {
+	if x.spec == nil {
+		return ""
+	}
+	return x.spec.Text
+}
