@@ -2,5 +2,10 @@ package cards
 
 import . "elysium/game"
 
-// Cards that become vampires.
-var _ = define("The Embrace", Define(StealthAction(1), Does(CreatesVampire, BecomesVampire(1))))
+// Cards that become minions.
+var (
+	_ = define("The Embrace", Define(StealthAction(1), Does(CreatesVampire, BecomesVampire(1))))
+
+	_ = define("Blood Brother Ambush", Define(Does(FightsAsAlly(3, 2,
+		PlaysAsVampireAged(Levels{}.With(Pot, Basic), 3), Ability(RangedStrike(2))))))
+)

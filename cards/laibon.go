@@ -3,7 +3,9 @@ package cards
 import . "elysium/game"
 
 // laibonOf describes the Laibon vampires of a clan.
-func laibonOf(clan string) Who { return Both(OfSect(Laibon), Clan(clan)) }
+func laibonOf(clan string) Who {
+	return Who{Text: "a Laibon " + clan, Is: Both(OfSect(Laibon), Clan(clan)).Is}
+}
 
 // The titles of the Laibon clans.
 var _ = define("Akunanse Kholo", Define(InPolling, Requires(OfSect(Laibon)), ModifierOrReaction(

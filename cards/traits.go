@@ -2,11 +2,16 @@ package cards
 
 import . "elysium/game"
 
+var (
+	blackHand = Who{Text: "a Black Hand vampire", Is: Both(Vampires, WithTrait("black hand")).Is}
+	gehenna   = Who{Text: "a Gehenna card", Is: WithTrait("gehenna").Is}
+)
+
 // Cards that ask for a trait: the Black Hand, a circle of Blood Brothers.
 var (
-	_ = define("Black Hand Ritual", Define(StealthAction(1), Requires(WithTrait("black hand")),
-		Does(Word("unlock"), Younger(Anyone), IsOf(WithTrait("black hand")), Unlocks(Target, "unlock it")),
-		Does(Word("burn"), Directed(InPlayCard(Anyone, WithTrait("gehenna"))), Burns(Target, "burn it"), EndsDelay)))
+	_ = define("Black Hand Ritual", Define(StealthAction(1), Requires(blackHand),
+		Does(Word("unlock"), Younger(Anyone), IsOf(blackHand), Unlocks(Target, "unlock it")),
+		Does(Word("burn"), Directed(InPlayCard(Anyone, gehenna)), Burns(Target, "burn it"), EndsDelay)))
 
 	_ = define("Camaraderie", Define(BledYou,
 		OnBasic(BleedDown(1)),

@@ -88,6 +88,7 @@ type action struct {
 	price   int // blood, fixed as it was announced (RB-1-announce-the-action.p1.c1)
 
 	blocker     Ref  // attempting, or successful
+	atOnce      bool // nothing more is played before that fight
 	slave       Ref  // fights the blocker instead of the acting minion
 	foiled      bool // made to fail
 	foiler      Ref  // whom its minion fights then

@@ -142,7 +142,7 @@ func (g *Game) resolveBlock(a *action) {
 	g.moment(BlockSucceeds, cardObject(a.blocker.get()))
 	g.reach(a)
 	g.checkpoint()
-	g.open(BlockResolution, offerSlaves)
+	g.openUntil(BlockResolution, offerSlaves, func(*Game) bool { return a.atOnce })
 	b, actor := a.blocker.get(), a.minion.get()
 	if a.kind != leaveTorporKind && (actor == nil || !actor.ready()) {
 		g.endNow(Ended) // it has left before the block resolves: nobody locks
@@ -152,12 +152,11 @@ func (g *Game) resolveBlock(a *action) {
 	if b != nil {
 		g.lock(b)
 	}
-	if a.kind == leaveTorporKind {
+	if c := a.slave.get(); c != nil {
+		a.slave, a.atOnce, actor = Ref{}, false, c
+	} else if a.kind == leaveTorporKind {
 		g.blockedInTorpor(a, actor, b)
 		return
-	}
-	if c := a.slave.get(); c != nil {
-		a.slave, actor = Ref{}, c
 	}
 	if b == nil || actor == nil || !b.ready() || !actor.ready() {
 		return

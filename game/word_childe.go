@@ -1,5 +1,10 @@
 package game
 
+import (
+	"fmt"
+	"strings"
+)
+
 // A card that becomes a vampire: a piece of its own stands for it while it is in play.
 
 // BecomesVampire puts the card in play as a vampire of a capacity, not unique, of the clan and
@@ -12,20 +17,21 @@ func BecomesVampire(capacity int) Effect {
 				return
 			}
 			p.placed = true
-			g.incarnate(p.card, &Facts{Name: p.card.Name(), Types: Vampire, Clans: []string{g.clanOf(p.by)}, Capacity: capacity, Sect: p.by.sect})
+			g.incarnate(p.card, &Piece{Facts: &Facts{Name: p.card.Name(), Types: Vampire, Clans: []string{g.clanOf(p.by)}, Capacity: capacity, Sect: p.by.sect}})
 			g.move(p.card, Ready, p.seat)
 			g.addMod(mod{value: MustHunt, n: 1, role: roleCard, on: p.card.ref(), source: p.card.ref(), span: TurnSpan})
 			g.tell(Event{Kind: EnteredPlay, Card: p.card, Seat: p.seat})
 		}}
 }
 
-// incarnate gives a card other facts until it leaves play.
-func (g *Game) incarnate(c *Card, f *Facts) {
+// incarnate makes a card another piece until it leaves play.
+func (g *Game) incarnate(c *Card, p *Piece) {
 	if c.former == nil {
 		c.former = c.piece
 	}
-	c.piece = &Piece{Facts: f}
-	c.def = bind(c.piece)
+	f := p.Facts
+	c.piece = p
+	c.def = bind(p)
 	c.title, c.sect, c.clan, c.path = f.Title, f.Sect, "", f.Path
 	if !contains(g.titledCards, c) {
 		g.titledCards = append(g.titledCards, c)
@@ -38,6 +44,33 @@ func (g *Game) disincarnate(c *Card) {
 		g.unindexAll(c)
 		c.piece, c.former = c.former, nil
 		c.def = bind(c.piece)
+	}
+}
+
+// FightsAsAlly has no combat of the blocked acting minion occur: the card comes into play as an
+// ally that fights the blocking minion at once instead, and is burned when that is over.
+func FightsAsAlly(life, strength int, ways ...OnCard) Bundle {
+	ally := Define(append(ways, When(AfterCombatM, Silently(Must, BurnThis)), When(ActionEnds, Silently(Must, BurnThis)))...)
+	return Bundle{
+		Mark{Text: "usable when the action is blocked", Set: func(m *Mode) { m.windows = In(BlockResolution) }},
+		Effect{Text: fmt.Sprintf("instead of the acting minion, this card fights the blocking one at once: it comes into play as an ally with %d life and %d strength. %s Burn it at the end of the combat, or if there is none",
+			life, strength, strings.ReplaceAll(ally.render(), "\n", " ")),
+			Check: func(g *Game, p *Play) *Refusal {
+				if g.action != nil && g.action.slave.get() != nil {
+					return onlyOneSlave
+				}
+				return nil
+			},
+			Do: func(g *Game, p *Play) {
+				if g.action == nil || p.card.zone != Limbo {
+					return
+				}
+				p.placed = true
+				g.incarnate(p.card, &Piece{Def: ally, Facts: &Facts{Name: p.card.Name(), Types: Ally, Life: life, Strength: strength}})
+				p.card.blood = life
+				g.move(p.card, Ready, p.seat)
+				g.action.slave, g.action.atOnce = p.card.ref(), true
+			}},
 	}
 }
 
@@ -91,7 +124,7 @@ func (g *Game) eldest(w Who, but *Card) *Card {
 // TitleSeeksEldest moves the title card to the oldest ready untitled vampire of a kind whenever
 // its holder is no ready vampire of that kind or is younger than that one.
 func TitleSeeksEldest(w Who) Trait {
-	return Trait{Text: "Whenever its holder is not ready and " + w.Text + ", or an older ready untitled vampire is, this card moves to the oldest such vampire",
+	return Trait{Text: "Whenever its holder is not " + w.Text + " that is ready, or an older ready untitled vampire is, this card moves to the oldest such vampire",
 		Set: func(d *Definition) {
 			d.settles = func(g *Game, c *Card) {
 				h := c.host

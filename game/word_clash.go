@@ -6,7 +6,7 @@ import "fmt"
 
 // OpponentIs: usable in combat with a minion of a kind.
 func OpponentIs(w Who) Condition {
-	return when("in combat with "+w.Text, refusal("The opposing minion is of another kind.", "RB-targeting-of-cards.p1.c1"),
+	return when("only if the opposing minion is "+w.Text, refusal("The opposing minion is of another kind.", "RB-targeting-of-cards.p1.c1"),
 		func(g *Game, p *Play) bool {
 			return g.combat != nil && p.by != nil && g.combat.opponent(p.by) != nil && w.Is(g, g.combat.opponent(p.by))
 		})
@@ -97,7 +97,7 @@ func BearerPressesOn(w Who) OnCard {
 // damage, any other acts with less stealth.
 func LockThenPunishVehicle(hurt, stealth int) Bundle {
 	return Bundle{Locks(User, "lock this minion"), Effect{
-		Text: fmt.Sprintf("an acting minion with a vehicle loses it: the action fails, the vehicle is burned and the acting minion takes %d damage that cannot be prevented; otherwise the action gets %+d stealth", hurt, stealth),
+		Text: fmt.Sprintf("an acting minion with a vehicle fails in its action, loses the vehicle, which burns, and takes %d damage that cannot be prevented; otherwise the action gets %+d stealth", hurt, stealth),
 		Do: func(g *Game, p *Play) {
 			c := g.actor()
 			if c == nil {

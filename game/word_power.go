@@ -111,7 +111,7 @@ func AFallenImbued() *Selector {
 	return &Selector{Text: "choose an incapacitated imbued", zones: []Zone{Incapacitated}}
 }
 
-// Recovers moves it to the ready region of its controller, where it gains 1 life
+// TargetRecovers moves it to the ready region of its controller, where it gains 1 life
 // (RB-incapacitated.p2.c1).
 var TargetRecovers = Effect{Text: "it moves to its controller's ready region and gains 1 life", Do: func(g *Game, p *Play) {
 	if c := p.on.Card; c != nil && c.zone == Incapacitated {

@@ -80,7 +80,7 @@ func CallerVotesMore(n int, w Who) Static {
 
 // BurnableByReferendum lets vampires call a referendum to burn the card.
 func BurnableByReferendum(more ...InMode) OnCard {
-	parts := []InMode{Say("a vampire can call a referendum to burn this card as a +1 stealth political action"),
+	parts := []InMode{Say("a vampire can take a political action at +1 stealth, whose referendum burns this card"),
 		Silently(AnyMinionActs(Vampires), Mark{Set: func(m *Mode) {
 			s := spec(m)
 			s.kind, s.stealth = politicalKind, 1

@@ -87,7 +87,7 @@ func Unblocked(w Who) Static {
 		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && g.actor() == src && w.Is(g, t) }}
 }
 
-// YoungerThan describes vampires of a capacity or less.
+// CapacityAtMost describes vampires of a capacity or less.
 func CapacityAtMost(n int) Who {
 	return Who{"a vampire with capacity " + plus(n)[1:] + " or less", func(g *Game, c *Card) bool { return c.isVampire() && g.capacity(c) <= n }}
 }

@@ -20,7 +20,7 @@ func Dir() (string, error) {
 	}
 	home, err := os.UserHomeDir()
 	if err != nil {
-		return "", errors.New("there is no home directory; set ELYSIUM_HOME to a folder for saved games")
+		return "", errors.New("no home directory; set ELYSIUM_HOME to a folder")
 	}
 	return filepath.Join(home, ".local", "share", "elysium"), nil
 }

@@ -71,14 +71,11 @@ func Open(path string, at int) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !f.Logged {
-		if err := f.reaches(at); err != nil {
-			return nil, err
-		}
-		return openBoard(f)
-	}
 	if err := f.reaches(at); err != nil {
 		return nil, err
+	}
+	if !f.Logged {
+		return openBoard(f)
 	}
 	kept, err := openStore(path)
 	if isInUse(err) {

@@ -46,6 +46,7 @@ type tree struct {
 	top     []*node
 	remarks remarks
 	faults  []Fault
+	binary  bool // bytes that are no text have been told
 
 	path    []*node // the last line on each level
 	pending []below // comments that wait for the next line
@@ -67,7 +68,10 @@ func (t *tree) fault(line int, text string) {
 
 func (t *tree) add(no int, raw string) {
 	if !utf8.ValidString(raw) {
-		t.fault(no, "found bytes that are not UTF-8, expected text")
+		if !t.binary {
+			t.fault(no, "found bytes that are not UTF-8, expected text")
+		}
+		t.binary = true
 		raw = strings.ToValidUTF8(raw, "?")
 	}
 	body, comment := uncomment(raw)

@@ -10,6 +10,9 @@ import (
 // Position is the game of a file as it stands after decision at of its log (-1: the last),
 // kept nowhere. The game must be closed.
 func Position(f *File, at int) (*game.Game, error) {
+	if err := f.reaches(at); err != nil {
+		return nil, err
+	}
 	setup, err := f.Setup()
 	if err != nil {
 		return nil, err
@@ -23,6 +26,20 @@ func Position(f *File, at int) (*game.Game, error) {
 		return nil, err
 	}
 	return g, nil
+}
+
+// reaches refuses a decision that a file's log does not get to; -1 is its last.
+func (f *File) reaches(at int) error {
+	n := 0
+	for i := range f.Log {
+		if f.Log[i].Kind != LogUndo {
+			n++
+		}
+	}
+	if at < -1 || at > n {
+		return fmt.Errorf("%s has no decision %d; it has %d", f.Path, at, n)
+	}
+	return nil
 }
 
 // Phrase is a part of a label, understood in a file's names.

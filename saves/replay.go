@@ -43,8 +43,9 @@ func rerun(s game.Setup, stops bool, entries []entry) (*game.Game, error) {
 // fault says which one and why.
 func (f *File) replayLog(g *game.Game, most int) (done []entry, fault error) {
 	p := newPhrases(f.names())
+	decided := 0
 	for i := range f.Log {
-		if len(done) == most {
+		if decided == most {
 			return done, nil
 		}
 		e, err := f.logMove(g, p, &f.Log[i])
@@ -55,6 +56,9 @@ func (f *File) replayLog(g *game.Game, most int) (done []entry, fault error) {
 			return done, Fault{f.Path, f.Log[i].Line, fmt.Sprintf("%q: %v", f.LineText(&f.Log[i]), err)}
 		}
 		done = append(done, e)
+		if !e.noted {
+			decided++
+		}
 	}
 	return done, nil
 }

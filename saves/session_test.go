@@ -124,6 +124,33 @@ func TestOpeningAtADecisionLeavesTheRestToRedo(t *testing.T) {
 	assert.Equal(t, string(before), string(after))
 }
 
+func TestPlayFromAnEarlierDecisionGoesOnBesideTheFile(t *testing.T) {
+	home(t)
+	s := session(t, "")
+	random(t, s, rand.New(rand.NewPCG(4, 2)), 30)
+	require.NoError(t, s.Close())
+	before, _ := os.ReadFile(s.Path())
+	again := open(t, s.Path(), 12)
+	random(t, again, rand.New(rand.NewPCG(4, 3)), 5)
+	assert.Empty(t, again.Warning())
+	assert.NotEqual(t, s.Path(), again.Path())
+	after, _ := os.ReadFile(s.Path())
+	assert.Equal(t, string(before), string(after))
+	require.NoError(t, again.Close())
+	assert.Equal(t, again.Decisions(), open(t, again.Path(), -1).Decisions())
+}
+
+func TestADecisionTheLogDoesNotReachIsRefused(t *testing.T) {
+	home(t)
+	s := session(t, "")
+	random(t, s, rand.New(rand.NewPCG(4, 4)), 10)
+	require.NoError(t, s.Close())
+	for _, at := range []int{11, 99999, -2} {
+		_, err := saves.Open(s.Path(), at)
+		assert.ErrorContains(t, err, fmt.Sprintf("has no decision %d; it has 10", at))
+	}
+}
+
 func TestATornLastLineIsDropped(t *testing.T) {
 	home(t)
 	s := session(t, "")

@@ -26,7 +26,7 @@ func isInUse(err error) bool { return errors.Is(err, errInUse) }
 // createStore makes a new file.
 func createStore(path string, text []byte) (*store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return nil, plainError(err)
+		return nil, fmt.Errorf("the folder %s cannot be made: %w", filepath.Dir(path), plainError(err))
 	}
 	lock, err := lockFile(path)
 	if err != nil {

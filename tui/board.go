@@ -211,6 +211,7 @@ func shelves(th *Theme, m *game.SeatView, f focus, w int) []string {
 			return
 		}
 		p := newPanel(w, most)
+		items[len(items)-1] = strings.TrimSuffix(items[len(items)-1], ",")
 		texts := flow(items, max(8, w-6-len(name)))
 		for i, text := range texts {
 			p.line(func(l *line) {

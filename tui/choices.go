@@ -141,8 +141,11 @@ func notesOf(o *game.Option, index map[int]*game.CardView) string {
 	if o.X {
 		s = append(s, "X")
 	}
-	if o.Bleed > 0 {
-		s = append(s, "bleed "+itoa(o.Bleed))
+	if n := o.Bleed; n > 0 {
+		if m := index[o.MinionID()]; m != nil && o.Verb == game.Plays {
+			n += m.Bleed // the card's is on top of the minion's
+		}
+		s = append(s, "bleed "+itoa(n))
 	}
 	switch minion, source := index[o.MinionID()], index[o.TargetID()]; {
 	case o.Verb == game.Blocks && minion != nil:

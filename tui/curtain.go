@@ -98,6 +98,9 @@ func (t *table) lift() {
 	t.shade = shade{}
 	t.showHand = true
 	t.refresh()
+	if t.d != nil && t.d.Seat == t.viewer {
+		t.ask.set(t.d, t.index, t.view.Combat, t.ownPhase())
+	}
 }
 
 // shadeKey is a key pressed while the curtain is drawn.

@@ -42,7 +42,7 @@ var numbers = []struct {
 	{regexp.MustCompile(`moves? (\d+) pool .*to `), func(s *signals) *int { return &s.feeds }},
 	{regexp.MustCompile(`\+(\d+) transfers?|\+(\d+) hand size|(\d+) additional master`), func(s *signals) *int { return &s.lasting }},
 	{regexp.MustCompile(`\+(\d+) strength`), func(s *signals) *int { return &s.strength }},
-	{regexp.MustCompile(`strike:(?:[^.]*[^.\d])?\+?(\d+)r? damage`), func(s *signals) *int { return &s.damage }},
+	{regexp.MustCompile(`strike:(?:[^.]*[^.\d])?\+?(\d+)r?(?: more)? damage`), func(s *signals) *int { return &s.damage }},
 	{regexp.MustCompile(`steal (\d+) blood`), func(s *signals) *int { return &s.steal }},
 	{regexp.MustCompile(`prevent (?:up to )?(\d+)`), func(s *signals) *int { return &s.prevent }},
 	{regexp.MustCompile(`(\d+) additional strike`), func(s *signals) *int { return &s.extra }},

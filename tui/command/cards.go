@@ -144,7 +144,7 @@ func cardsCommand() *cobra.Command {
 			if err := f.check(); err != nil {
 				return err
 			}
-			return findCards(c.OutOrStdout(), strings.Join(args, " "), &f, asJSON)
+			return findCards(c.OutOrStdout(), c.ErrOrStderr(), strings.Join(args, " "), &f, asJSON)
 		},
 	}
 	f.flags(c)
@@ -153,7 +153,7 @@ func cardsCommand() *cobra.Command {
 	return c
 }
 
-func findCards(out io.Writer, query string, f *filters, asJSON bool) error {
+func findCards(out, errs io.Writer, query string, f *filters, asJSON bool) error {
 	words := strings.Fields(cards.Fold(query))
 	found := []cardJSON{}
 	for _, p := range cards.All() {
@@ -163,6 +163,9 @@ func findCards(out io.Writer, query string, f *filters, asJSON bool) error {
 	}
 	if asJSON {
 		return printJSON(out, found)
+	}
+	if len(found) == 0 {
+		fmt.Fprintln(errs, "No card fits.")
 	}
 	for _, k := range found {
 		fmt.Fprintln(out, cardLine(&k))
@@ -208,7 +211,7 @@ func cardCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "card NAME",
 		Short: "Show one card: what is printed on it, and what it does in our words",
-		Args:  cobra.MinimumNArgs(1),
+		Args:  takes(1, many),
 		RunE: func(c *cobra.Command, args []string) error {
 			p, err := cards.Find(strings.Join(args, " "))
 			if err != nil {
@@ -299,7 +302,7 @@ func coverageCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "coverage",
 		Short: "What is defined, by kind and type",
-		Args:  cobra.NoArgs,
+		Args:  takes(0, 0),
 		RunE: func(c *cobra.Command, args []string) error {
 			r := definedCards{Report: cards.Coverage()}
 			if language {

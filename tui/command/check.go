@@ -1,8 +1,10 @@
 package command
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"runtime"
 	"strings"
@@ -29,14 +31,21 @@ func checkCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "check PATH...",
 		Short: "Run scripts and replay logs; a folder stands for all its .vtes files",
-		Args:  cobra.MinimumNArgs(1),
+		Args:  takes(1, many),
 		RunE: func(c *cobra.Command, args []string) error {
 			for _, p := range args {
 				if _, err := os.Stat(p); err != nil {
 					return fmt.Errorf("%s: there is no such file or folder", p)
 				}
 			}
-			return printReports(c.OutOrStdout(), saves.CheckPaths(args, jobs), asJSON)
+			if jobs < 1 {
+				return fmt.Errorf("--jobs: expected a number from 1, not %d", jobs)
+			}
+			reports := saves.CheckPaths(args, jobs)
+			if len(reports) == 0 {
+				return fmt.Errorf("%s: there is no .vtes file", strings.Join(args, ", "))
+			}
+			return printReports(c.OutOrStdout(), reports, asJSON)
 		},
 	}
 	c.Flags().IntVar(&jobs, "jobs", runtime.NumCPU(), "files checked at a time")
@@ -92,7 +101,7 @@ func fmtCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "fmt FILE...",
 		Short: "Print the canonical form of files",
-		Args:  cobra.MinimumNArgs(1),
+		Args:  takes(1, many),
 		RunE: func(c *cobra.Command, args []string) error {
 			for _, path := range args {
 				f, err := readTable(path)
@@ -121,7 +130,10 @@ func fmtCommand() *cobra.Command {
 func readTable(path string) (*saves.File, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
-		return nil, fmt.Errorf("%s: there is no such file, or it cannot be read", path)
+		if p, ok := errors.AsType[*fs.PathError](err); ok {
+			err = p.Err
+		}
+		return nil, fmt.Errorf("%s cannot be read: %w", path, err)
 	}
 	return saves.Parse(path, text)
 }

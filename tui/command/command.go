@@ -8,6 +8,7 @@ import (
 	"io"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
 // Exit statuses: fine, a check found something, the input or the call is at fault.
@@ -48,7 +49,43 @@ func newRoot() *cobra.Command {
 	}
 	root.AddCommand(playCommand(), loadCommand(), checkCommand(), fmtCommand(), showCommand(), whyCommand(),
 		simCommand(), soakCommand(), cardsCommand(), cardCommand(), deckCommand(), rulesCommand(), manCommand())
+	root.SetFlagErrorFunc(flagError)
+	root.CompletionOptions.HiddenDefaultCmd = true
 	return root
+}
+
+// many is any number of arguments.
+const many = -1
+
+// takes refuses a call with fewer or more arguments and says how it is made.
+func takes(least, most int) cobra.PositionalArgs {
+	return func(c *cobra.Command, args []string) error {
+		if len(args) < least || most != many && len(args) > most {
+			return fmt.Errorf("expected: %s", c.UseLine())
+		}
+		return nil
+	}
+}
+
+// group makes a command that only holds others: alone it says which.
+func group(c *cobra.Command, under ...*cobra.Command) *cobra.Command {
+	c.Args = func(c *cobra.Command, args []string) error {
+		if len(args) > 0 {
+			return fmt.Errorf("unknown command %q for %q; %s --help lists them", args[0], c.CommandPath(), c.CommandPath())
+		}
+		return nil
+	}
+	c.RunE = func(c *cobra.Command, _ []string) error { return c.Help() }
+	c.AddCommand(under...)
+	return c
+}
+
+// flagError says what is wrong with a flag without the words of a parser.
+func flagError(c *cobra.Command, err error) error {
+	if bad, ok := errors.AsType[*pflag.InvalidValueError](err); ok {
+		return fmt.Errorf("--%s: %q is not a value it takes; %s --help says more", bad.GetFlag().Name, bad.GetValue(), c.CommandPath())
+	}
+	return fmt.Errorf("%w; %s --help lists the flags", err, c.CommandPath())
 }
 
 // printJSON writes one object on one line.

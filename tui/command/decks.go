@@ -38,9 +38,7 @@ func deckToJSON(d *decks.Deck) deckJSON {
 }
 
 func deckCommand() *cobra.Command {
-	c := &cobra.Command{Use: "deck", Short: "Decks: list and show"}
-	c.AddCommand(deckListCommand(), deckShowCommand())
-	return c
+	return group(&cobra.Command{Use: "deck", Short: "Decks: list and show"}, deckListCommand(), deckShowCommand())
 }
 
 func deckListCommand() *cobra.Command {
@@ -48,7 +46,7 @@ func deckListCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "list",
 		Short: "The decks that come with Elysium",
-		Args:  cobra.NoArgs,
+		Args:  takes(0, 0),
 		RunE: func(c *cobra.Command, args []string) error {
 			out := c.OutOrStdout()
 			list := []deckJSON{}
@@ -73,7 +71,7 @@ func deckShowCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "show DECK",
 		Short: "Show a deck: one of Elysium's by name, or a file",
-		Args:  cobra.ExactArgs(1),
+		Args:  takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
 			d, err := decks.Load(args[0])
 			if err != nil {

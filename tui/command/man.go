@@ -10,7 +10,7 @@ func manCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:    "man",
 		Short:  "Print the manual page",
-		Args:   cobra.NoArgs,
+		Args:   takes(0, 0),
 		Hidden: true,
 		RunE: func(c *cobra.Command, _ []string) error {
 			root := c.Root()

@@ -18,9 +18,7 @@ type chapterJSON struct {
 }
 
 func rulesCommand() *cobra.Command {
-	c := &cobra.Command{Use: "rules", Short: "Rules: which of them passing scripts show"}
-	c.AddCommand(rulesCoverageCommand())
-	return c
+	return group(&cobra.Command{Use: "rules", Short: "Rules: which of them passing scripts show"}, rulesCoverageCommand())
 }
 
 func rulesCoverageCommand() *cobra.Command {
@@ -28,7 +26,7 @@ func rulesCoverageCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "coverage [FOLDER]",
 		Short: "Claims shown by a passing script, chapter by chapter",
-		Args:  cobra.MaximumNArgs(1),
+		Args:  takes(0, 1),
 		RunE: func(c *cobra.Command, args []string) error {
 			folder := "testdata"
 			if len(args) > 0 {

@@ -103,7 +103,7 @@ func simCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "sim",
 		Short: "Play games without a screen and count what happened",
-		Args:  cobra.NoArgs,
+		Args:  takes(0, 0),
 		RunE: func(c *cobra.Command, args []string) error {
 			o, err := f.options(c.OutOrStdout())
 			if err != nil {
@@ -127,7 +127,7 @@ func soakCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "soak",
 		Short: "Play games until something breaks",
-		Args:  cobra.NoArgs,
+		Args:  takes(0, 0),
 		RunE: func(c *cobra.Command, args []string) error {
 			f.check = true
 			o, err := f.options(c.OutOrStdout())

@@ -193,7 +193,7 @@ func playCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "play",
 		Short: "Straight to a game; without seats: you and three house seats",
-		Args:  cobra.NoArgs,
+		Args:  takes(0, 0),
 		RunE: func(c *cobra.Command, args []string) error {
 			file, house, err := f.file()
 			if err != nil {
@@ -270,7 +270,7 @@ func loadCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "load FILE",
 		Short: "The table from a .vtes file",
-		Args:  cobra.ExactArgs(1),
+		Args:  takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
 			s, err := open(args[0], at)
 			if err != nil {
@@ -282,7 +282,7 @@ func loadCommand() *cobra.Command {
 			return openTable(o)
 		},
 	}
-	c.Flags().IntVar(&at, "at", -1, "decision to load the game at; the rest can be done again")
+	c.Flags().IntVar(&at, "at", -1, "decision to load the game at; the rest can be done again, other play goes on in a new file")
 	return c
 }
 
@@ -318,7 +318,7 @@ func showCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "show FILE",
 		Short: "Draw the board as text, as a seat sees it",
-		Args:  cobra.ExactArgs(1),
+		Args:  takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
 			f, g, err := position(args[0], at)
 			if err != nil {
@@ -360,7 +360,7 @@ func whyCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "why FILE SEAT WORDS...",
 		Short: "Why a choice is or is not on offer where the file stands",
-		Args:  cobra.MinimumNArgs(3),
+		Args:  takes(3, many),
 		RunE: func(c *cobra.Command, args []string) error {
 			f, g, err := position(args[0], at)
 			if err != nil {
