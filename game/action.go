@@ -50,11 +50,9 @@ type actionSpec struct {
 	bleed    int // added to the bleed amount
 	hunt     int
 	torpor   bool // taken from torpor
-	anyone   bool // a bleed that may be directed at others than the prey
 	towards  func(*Game, *Play) []Seat
-	costs    func(*Game, *Play) int // blood
-	blockers []Who                  // may attempt to block it whoever controls them
-	favours  []favour               // stealth for who takes it
+	blockers []Who    // may attempt to block it whoever controls them
+	favours  []favour // stealth for who takes it
 }
 
 // Outcome is how an action came out.

@@ -120,7 +120,7 @@ func (m *Mode) bindCombat() {
 	if m.press != 0 {
 		w |= In(PressW)
 	}
-	if m.prevent != nil {
+	if m.prevent {
 		w |= In(PreventW)
 	}
 	if m.extra > 0 {

@@ -49,11 +49,6 @@ func (g *Game) useGranted(o *Option) {
 	g.hold(func() { x.effect.Do(g, x.play) })
 }
 
-// preventSpec is damage prevention.
-type preventSpec struct {
-	n int
-}
-
 // canceling is the play that a canceling card was played on.
 func (g *Game) canceling(p *Play) *Play {
 	if p.over != nil {

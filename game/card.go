@@ -22,18 +22,17 @@ type Card struct {
 	level    Level // the level it was put in play at
 	disc     Discipline
 
-	title       Title
-	titleLost   bool // contested: as if untitled
-	titleEvents int  // the number of the contest it takes part in
-	sect        Sect
-	clan        string
-	path        string
-	chosen      Object
-	feigned     string   // a trait it has while a requirement is asked
-	met         []string // requirements it has met by pretence in this game
-	chosenRef   Ref      // the chosen card, while it is the same object
-	others      []Object
-	named       string
+	title     Title
+	titleLost bool // contested: as if untitled
+	sect      Sect
+	clan      string
+	path      string
+	chosen    Object
+	feigned   string   // a trait it has while a requirement is asked
+	met       []string // requirements it has met by pretence in this game
+	chosenRef Ref      // the chosen card, while it is the same object
+	others    []Object
+	named     string
 
 	acted      []actRecord // actions performed this turn
 	uses       []use       // effects used, by span
@@ -154,9 +153,6 @@ func (c *Card) inPlay() bool {
 	}
 	return false
 }
-
-// readyMinion reports whether the card is a minion in the ready region.
-func (c *Card) readyMinion() bool { return c != nil && c.zone == Ready && c.isMinion() }
 
 // trait reports whether the card has a printed trait.
 func (c *Card) trait(t string) bool {

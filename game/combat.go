@@ -11,7 +11,6 @@ type combat struct {
 	queued  *pair
 	setNext rangeSet // the next round's range, set outright
 	set     bool     // this round's range is set: no determine range step
-	noRange bool
 
 	maneuvered int // the side that used the last maneuver; -1: none
 	pressed    int // the side that used the last press

@@ -15,12 +15,9 @@ type Definition struct {
 	facts   *Facts
 	limits  []limit
 
-	delay        Point // when its replacement is drawn; not set: at once
-	onEnter      []Effect
-	clanOpen     bool // a clan icon that is no requirement
-	spot         spot // where it goes when it resolves
-	spotOn       *Selector
-	control      bool               // controlled by the host's controller
+	delay        Point              // when its replacement is drawn; not set: at once
+	clanOpen     bool               // a clan icon that is no requirement
+	spot         spot               // where it goes when it resolves
 	discipline   Discipline         // that it gives the vampire it is on
 	capacity     bool               // and a capacity of 1 more
 	title        Title              // that it represents on a vampire
@@ -75,27 +72,22 @@ type Mode struct {
 	strike   *StrikeSpec
 	maneuver bool // using the mode is a maneuver
 	press    pressKind
-	prevent  *preventSpec
+	prevent  bool
 	extra    int // additional strikes
 
 	fromPlay     bool
 	lock         bool // "lock this card to"
 	once         []Span
-	onceAny      bool
 	must         bool
 	unneeded     bool // "even if not yet needed"
 	moment       Moment
 	cancels      bool // usable while another card is being played
 	wakes        bool
 	poolCost     int
-	xCost        bool
 	blood        int // cost of an ability in blood of its user
 	texts        []string
 	spot         spot
-	spotOn       *Selector
 	limits       []limit
-	instead      bool
-	unlocks      bool
 	decline      bool // playing it declines to block
 	freeX        bool
 	shared       bool     // its limit is shared with the card's other such abilities

@@ -67,7 +67,6 @@ type Game struct {
 	picks    []uint16
 	fixes    []Correction // made at their places among the picks
 	fix      *Correction  // to be carried out before the pending decision is answered
-	labels   []string
 	next_    func() (struct{}, bool)
 	stop     func()
 	yield    func(struct{}) bool

@@ -90,11 +90,9 @@ func (g *Game) layBoard() error {
 		m.short = s.HandShort
 		for _, z := range boardOrder {
 			for k := range s.Zones[z] {
-				c, err := g.layCard(&s.Zones[z][k], seat, z, nil, &late)
-				if err != nil {
+				if _, err := g.layCard(&s.Zones[z][k], seat, z, nil, &late); err != nil {
 					return err
 				}
-				_ = c
 			}
 		}
 	}

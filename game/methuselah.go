@@ -44,8 +44,6 @@ type owed struct {
 	card  *Card
 }
 
-func (g *Game) seat(s Seat) *Methuselah { return g.seats[s] }
-
 func (g *Game) in(s Seat) bool { return s != NoSeat && !g.seats[s].ousted }
 
 // next returns the nearest seat still in the game clockwise of s; s itself if alone.

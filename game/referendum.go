@@ -19,7 +19,6 @@ type referendum struct {
 	passed   bool
 	failed   bool
 	canceled bool
-	silenced []Ref
 }
 
 // cast is what one source has cast.

@@ -85,7 +85,6 @@ var (
 	beforeRangeOnly     = &Refusal{"It is usable only before range is determined.", "RB-combat-sequence.p2.c1"}
 	endOfRoundOnly      = &Refusal{"It is usable only at the end of a round.", "RB-combat-sequence.p8.c1"}
 	notTwoManeuvers     = &Refusal{"A minion does not maneuver twice in a row.", "RB-2-determine-range.p2.c3"}
-	noManeuverLeft      = &Refusal{"The minion has no maneuver.", "RB-2-determine-range.p3.c1"}
 	oneStrikeManeuver   = &Refusal{"The minion has chosen its strike with a maneuver already.", "RB-2-determine-range.p3.c4"}
 	committedStrike     = &Refusal{"The minion has chosen its strike by the maneuver it used.", "RB-2-determine-range.p3.c3"}
 	onlyAtClose         = &Refusal{"It is usable only at close range.", "AR-4.2.3.p1.c2"}
@@ -148,7 +147,6 @@ var (
 	tooFewConvictions = &Refusal{"It takes 3 convictions.", "RB-incapacitated.p1.c5"}
 	onlyImbued        = &Refusal{"Only an imbued can have a power.", "RB-power.p1.c1"}
 	onePowerEach      = &Refusal{"The imbued has that power already.", "RB-power.p2.c2"}
-	payOrYield        = &Refusal{"There is nothing to contest.", "RB-contested-cards.p2.c1"}
 )
 
 // sameRule lists claims that say the same as the one a refusal cites.

@@ -29,7 +29,7 @@ var untimelyReasons = []struct {
 	{func(g *Game, m *Mode, w Window) bool { return m.decline && w == BlockAttempt }, noTargetChangeInAttempt},
 	{func(g *Game, m *Mode, w Window) bool { return m.windows == In(BeforeRange) && g.combat != nil }, beforeRangeOnly},
 	{func(g *Game, m *Mode, w Window) bool { return m.windows == In(EndOfRound) && g.combat != nil }, endOfRoundOnly},
-	{func(g *Game, m *Mode, w Window) bool { return m.prevent != nil && g.combat != nil }, nothingToPrevent},
+	{func(g *Game, m *Mode, w Window) bool { return m.prevent && g.combat != nil }, nothingToPrevent},
 	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(CombatCard) && g.combat == nil }, combatCardsInCombat},
 	{func(g *Game, m *Mode, w Window) bool { return g.barredByCombat(m) }, onlyCombatCards},
 	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(ActionModifier) && g.action == nil }, modifiersInActions},

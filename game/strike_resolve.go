@@ -191,13 +191,6 @@ func (g *Game) moveStolen(c *combat) {
 	}
 }
 
-// stealBlood moves blood or life outside of strikes.
-func (g *Game) stealBlood(from, to *Card, n int) {
-	n = min(n, from.blood)
-	g.loseBlood(from, n)
-	g.gainBlood(to, n)
-}
-
 func (g *Game) strikeText(x *strike) string {
 	if x.spec == nil {
 		return ""

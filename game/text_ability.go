@@ -74,6 +74,3 @@ func (s silent) inMode(m *Mode) {
 	}
 	m.texts = said
 }
-
-func quiet(m Mark) Mark           { m.Text = ""; return m }
-func quietEffect(e Effect) Effect { e.Text = ""; return e }

@@ -88,17 +88,11 @@ type mod struct {
 	ends    int // ends of its span it outlasts
 	limited bool
 	cond    func(*Game, *mod, *Card, Seat) bool // of the definition
-	limit   int                                 // the target seat a limited bleed counts against
 }
 
 func (g *Game) addMod(m mod) {
 	g.changes++
 	m.turn, m.at = g.turns, g.changes
-	if m.set {
-		// the most recent setting effect governs
-		g.mods[m.value] = append(g.mods[m.value], m)
-		return
-	}
 	g.mods[m.value] = append(g.mods[m.value], m)
 }
 

@@ -39,7 +39,7 @@ func notOfGun(g *Game, p *Play, d damage) bool { return !ofGun(g, p, d) }
 func prevents(text string, n func(*Game, *Play) int, from source) Bundle {
 	return Bundle{
 		Mark{Text: text, Set: func(m *Mode) {
-			m.prevent = &preventSpec{}
+			m.prevent = true
 			m.user = byCombatantUnlessInPlay(m)
 			if m.windows == 0 {
 				m.windows = In(PreventW)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"elysium/game"
 )
@@ -70,6 +71,24 @@ func (p *parser) seatNameFault(name string) error {
 			return fmt.Errorf("found seat %s a second time, the first is in line %d", name, s.Line)
 		}
 	}
+	return seatName(name)
+}
+
+// SeatNames refuses names that a file could not hold.
+func SeatNames(names []string) error {
+	for i, name := range names {
+		if slices.ContainsFunc(names[:i], func(old string) bool { return strings.EqualFold(old, name) }) {
+			return fmt.Errorf("two seats are called %s", name)
+		}
+		if err := seatName(name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// seatName refuses what would be read as something else.
+func seatName(name string) error {
 	low := strings.ToLower(name)
 	switch {
 	case name == "":
@@ -80,6 +99,8 @@ func (p *parser) seatNameFault(name string) error {
 		return expected(name, "a seat's name that begins with a letter")
 	case slices.Contains(reserved, low):
 		return expected(name, "a seat's name that means nothing else")
+	case name != strings.Join(strings.Fields(name), " ") || !utf8.ValidString(name):
+		return expected(name, "a seat's name of words with one blank between them")
 	}
 	return nil
 }

@@ -57,8 +57,15 @@ func (s *Session) Decisions() int {
 
 // Create begins the game that a file describes and keeps it at path; "" chooses a new path in
 // Dir. Where it cannot be kept the game goes on with a warning. A path that exists already, or
-// that another process plays at, is an error.
+// that another process plays at, is an error, and so are names that could not be read again.
 func Create(path string, f *File) (*Session, error) {
+	var names []string
+	for i := range f.Seats {
+		names = append(names, f.Seats[i].Name)
+	}
+	if err := SeatNames(names); err != nil {
+		return nil, err
+	}
 	s, err := start(f, -1)
 	if err != nil {
 		return nil, err

@@ -124,6 +124,17 @@ func TestOpeningAtADecisionLeavesTheRestToRedo(t *testing.T) {
 	assert.Equal(t, string(before), string(after))
 }
 
+func TestAGameWhoseNamesCouldNotBeReadAgainIsNotCreated(t *testing.T) {
+	home(t)
+	for _, name := range []string{"Ben", "ben", "A: b", "turn", "-x", "A  b", "A\nb", "", " A"} {
+		f := deckGame(t, 1)
+		f.Seats[0].Name, f.Seats[1].Name = name, "Ben"
+		_, err := saves.Create("", f)
+		assert.Error(t, err, "%q", name)
+	}
+	assert.Empty(t, saves.List())
+}
+
 func TestPlayFromAnEarlierDecisionGoesOnBesideTheFile(t *testing.T) {
 	home(t)
 	s := session(t, "")

@@ -44,6 +44,9 @@ func (b *logBook) read(g *game.Game, reader game.Seat) {
 	events := g.Events(len(b.lines))
 	for i := range events {
 		l := logLineOf(g, &events[i], reader)
+		if i+1 < len(events) && events[i].Kind == game.PoolBurned && events[i+1].Kind == game.DrewCrypt {
+			l.joins = false // it pays for what follows
+		}
 		b.lines = append(b.lines, l)
 		b.tell(l, len(b.lines)-1)
 	}

@@ -250,6 +250,13 @@ func (f *playFlags) file() (*saves.File, []bool, error) {
 		at = append(at, game.SeatSetup{Name: name, Crypt: crypt, Library: library})
 		names = append(names, d.Name)
 	}
+	var called []string
+	for _, s := range at {
+		called = append(called, s.Name)
+	}
+	if err := saves.SeatNames(called); err != nil {
+		return nil, nil, fmt.Errorf("--seat: %w", err)
+	}
 	house := make([]bool, len(at))
 	for _, name := range housed {
 		i := slices.IndexFunc(at, func(s game.SeatSetup) bool { return strings.EqualFold(s.Name, name) })
