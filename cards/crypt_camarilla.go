@@ -8,4 +8,6 @@ var (
 	_ = define("Arika", Define(PreyPaysForLocations))
 	_ = define("Boss Callihan", Define(ThisGets(CannotRescue, 1)))
 	_ = define("Ingrid Rossler", Define(ReadyGivesYou(TransfersOf, 2, "ready as your influence phase begins", (*Card).Ready)))
+	_ = define("Santaleous", Define(BleedsPerUnique("hunting ground"),
+		Ability(BurnsBlood(3, "blood"), CancelPlay("a master card", MasterCard, false))))
 )

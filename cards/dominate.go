@@ -7,6 +7,10 @@ var (
 		OnBasic(BleedUp(1), Limited),
 		OnSuperior(StealthUp(1), BleedUp(1), Limited)))
 
+	_ = define("Chain of Command", Define(StealthAction(1),
+		OnBasic(CommandsForABleed(0)),
+		OnSuperior(CommandsForABleed(1))))
+
 	_ = define("Conditioning", Define(DuringBleed,
 		OnBasic(BleedUp(2), Limited),
 		OnSuperior(BleedUp(3), Limited)))

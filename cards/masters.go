@@ -20,6 +20,9 @@ var (
 		Named("pool", InPhase(UnlockPhase), HoldingTheEdge, CountsLocks(3), GainPool(1)),
 		Named("blood", CountsLocks(3), AnUncontrolled(Vampires), AddBlood(1, Target))))
 
+	_ = define("Golconda: Inner Peace", Define(Does(ControlledMinion(Anyone, Vampires, OfCapacity(8)),
+		RemovesForCapacity, RansomedFor(2))))
+
 	_ = define("Life in the City", Define(Does(AReady(Anyone, Vampires), AddBlood(1, Target))))
 
 	_ = define("Minion Tap", Define(Does(ControlledMinion(Yours, Vampires, HasBlood), TakesAnyToPool())))
@@ -31,4 +34,6 @@ var (
 
 	_ = define("Wash", Define(Does(CancelPlay("a master card", MasterCard, true),
 		PlayedBy(Neighbours, "your predator or prey"), GivesMasterActionBack), ReplaceAt(UnlockPhase)))
+
+	_ = define("Zillah's Valley", Define(Does(AnUncontrolled(Vampires, OfCapacity(8)), AddBlood(4, Target))))
 )

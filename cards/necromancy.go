@@ -2,6 +2,12 @@ package cards
 
 import . "elysium/game"
 
-var _ = define("Compel the Spirit", Define(StealthAction(1),
-	OnBasic(BurnedLately("an ally or retainer", Ally|Retainer), ReturnsToHand),
-	OnSuperior(BurnedLately("an ally or retainer", Ally|Retainer), PutsBackInPlay)))
+var (
+	_ = define("Compel the Spirit", Define(StealthAction(1),
+		OnBasic(BurnedLately("an ally or retainer", Ally|Retainer), ReturnsToHand),
+		OnSuperior(BurnedLately("an ally or retainer", Ally|Retainer), PutsBackInPlay)))
+
+	_ = define("Possession", Define(
+		OnBasic(InYourAshHeap(Vampires), ToUncontrolled),
+		OnSuperior(InYourAshHeap(Vampires), ToReadyWithBlood(1))))
+)

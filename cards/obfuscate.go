@@ -7,6 +7,10 @@ var (
 		OnBasic(StealthUp(1)),
 		OnSuperior(ByOther, ActingStealthUp(1))))
 
+	_ = define("Elder Impersonation", Define(
+		OnBasic(StealthUp(1)),
+		OnSuperior(WhileBlocked, FailsBlockAttempt)))
+
 	_ = define("Faceless Night", Define(
 		OnBasic(StealthUp(1)),
 		OnSuperior(StealthUp(1), LocksFailures)))

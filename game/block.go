@@ -29,7 +29,7 @@ func (g *Game) attempts(a *action) {
 func (g *Game) attempt(a *action) {
 	b := a.blocker.get()
 	g.tell(Event{Kind: BlockAttempted, Card: b, Seat: a.blockSeat})
-	g.open(BlockAttempt, nil)
+	g.openUntil(BlockAttempt, nil, func(*Game) bool { return !a.attempting })
 	a.attempting = false
 	b = a.blocker.get()
 	if b == nil || !b.ready() || b.controller != a.blockSeat || g.flag(CannotBlock, b, b.controller) || g.unblockable(a, b) {

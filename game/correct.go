@@ -270,6 +270,9 @@ func (g *Game) moveByHand(k *Card, c *Correction) {
 	if k.zone == Contested {
 		g.leaveContest(k)
 	}
+	if k.inPlay() && !ownersZones[c.Zone] && g.in(s) {
+		g.control(k, s) // what is on it goes along
+	}
 	g.move(k, c.Zone, s)
 	k.wounded = c.Zone == Torpor
 	k.faceDown = c.Zone == Uncontrolled

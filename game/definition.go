@@ -82,6 +82,7 @@ type Mode struct {
 	unneeded     bool // "even if not yet needed"
 	moment       Moment
 	cancels      bool // usable while another card is being played
+	ransom       int  // pool for which the chosen card's controller can cancel it
 	wakes        bool
 	poolCost     int
 	blood        int // cost of an ability in blood of its user

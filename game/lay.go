@@ -236,6 +236,8 @@ func (g *Game) startBlood(p *Placed, c *Card, z Zone) int {
 	switch {
 	case p.Blood >= 0:
 		return p.Blood
+	case ownersZones[z]:
+		return 0
 	case c.isVampire():
 		return c.piece.Facts.Capacity
 	case c.is(Imbued) && z != Uncontrolled:

@@ -294,8 +294,12 @@ func (g *Game) showCard(p *Play) bool {
 	up := g.playing
 	p.over = up
 	g.playing = p
+	var ransom func(*Game, *lister)
+	if p.mode.ransom > 0 {
+		ransom = offerRansom
+	}
 	g.hold(func() {
-		g.openUntil(AsPlayed, nil, func(*Game) bool { return p.canceled })
+		g.openUntil(AsPlayed, ransom, func(*Game) bool { return p.canceled })
 	})
 	g.playing = up
 	if fromHand {

@@ -25,6 +25,24 @@ var EndsBlockAttempt = Effect{Text: "the block attempt is canceled", Do: func(g 
 	}
 }}
 
+// WhileBlocked: usable while a minion attempts to block.
+var WhileBlocked = Bundle{
+	Mark{Text: "usable while a minion attempts to block", Set: func(m *Mode) { m.windows = In(BlockAttempt) }},
+	when("", noSuchAttempt, func(g *Game, p *Play) bool {
+		return g.action != nil && g.action.attempting && g.action.blocker.get() != nil
+	}),
+}
+
+// FailsBlockAttempt has the attempt fail, and keeps its minion from another one in the action.
+var FailsBlockAttempt = Effect{Text: "that attempt fails, and the minion cannot attempt to block this action again", Do: func(g *Game, p *Play) {
+	for _, c := range BlockingMinion(g, p) {
+		g.addMod(mod{value: Unblockable, n: 1, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
+	}
+	if g.action != nil {
+		g.action.attempting = false
+	}
+}}
+
 // BlockerToTorpor sends the minion that was attempting to block to torpor.
 var BlockerToTorpor = Effect{Text: "it goes to torpor", Do: func(g *Game, p *Play) {
 	for _, c := range BlockingMinion(g, p) {

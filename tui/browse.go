@@ -111,6 +111,9 @@ func pick(ok bool, yes, no string) string {
 	return no
 }
 
+// firstCard is the cursor below the first heading.
+var firstCard = list{cur: 1}
+
 func (b *browse) key(t *table, k string) tea.Cmd {
 	rows := b.rows(t)
 	n := game.Seat(len(t.view.Seats))
@@ -118,13 +121,13 @@ func (b *browse) key(t *table, k string) tea.Cmd {
 	case b.list.keys(k, len(rows), max(1, t.h-6)):
 	case k == "right", k == "]", k == "tab":
 		b.seat = (b.seat + 1) % n
-		b.list = list{}
+		b.list = firstCard
 	case k == "left", k == "[", k == "shift+tab":
 		b.seat = (b.seat + n - 1) % n
-		b.list = list{}
+		b.list = firstCard
 	case k == "a":
 		b.piles = !b.piles
-		b.list = list{}
+		b.list = firstCard
 	case k == "enter" || k == "i":
 		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
 			t.over = &detail{sheet: sheetOf(rows[i].card), back: b}

@@ -31,7 +31,7 @@ var tableKeys = struct {
 	ByHand:   bind("e", "do something by hand; concede", "e"),
 	Settings: bind("o", "curtain, mouse, pace", "o"),
 	Help:     bind("?", "help", "?"),
-	Skip:     bind("Space", "do not wait for the house; where people are asked: nobody does anything now", " "),
+	Skip:     bind("Space", "do not wait for the house; when people are asked: all of them pass", " "),
 	Quit:     bind("q", "leave; the game is kept", "q"),
 }
 

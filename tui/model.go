@@ -209,9 +209,9 @@ func (t *table) tableKey(k string) tea.Cmd {
 			t.over = &detail{sheet: s}
 		}
 	case is(k, keys.Look):
-		t.over = &browse{seat: t.self()}
+		t.over = &browse{seat: t.self(), list: firstCard}
 	case is(k, keys.Piles):
-		t.over = &browse{seat: t.self(), piles: true}
+		t.over = &browse{seat: t.self(), piles: true, list: firstCard}
 	case is(k, keys.Page):
 		t.page += pick2(k == "]", 1, -1)
 	case is(k, keys.Hand):

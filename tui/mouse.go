@@ -57,7 +57,7 @@ func (t *table) click(x, y int) tea.Cmd {
 	}
 	switch {
 	case l.strip.has(x, y) && y > l.strip.y:
-		t.over = &browse{seat: seatAt(y - l.strip.y - 1)}
+		t.over = &browse{seat: seatAt(y - l.strip.y - 1), list: firstCard}
 	case l.choices.has(x, y) && t.open() && y > l.choices.y:
 		i := t.ask.list.top + y - l.choices.y - 1
 		if i >= len(t.ask.shown) {

@@ -41,6 +41,7 @@ type table struct {
 	message string
 	tick    int  // the pause or grace that counts
 	hurry   bool // no pauses until a human is asked
+	hurried bool // there were none before this decision
 	stalled bool // the house cannot go on
 	leave   bool
 }
@@ -156,7 +157,7 @@ func sentence(err error) string {
 
 // askHuman prepares a human's decision; the curtain falls first where it is due.
 func (t *table) askHuman() tea.Cmd {
-	t.hurry = false
+	t.hurried, t.hurry = t.hurry, false
 	t.note()
 	t.ask = asked{secret: t.secret()}
 	cmd := t.handOver()

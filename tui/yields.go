@@ -46,6 +46,10 @@ func (t *table) nobody() tea.Cmd {
 		t.message = "This is for " + t.name(t.d.Seat) + " to decide."
 		return nil
 	}
+	if t.hurried { // the key may have been meant for the house
+		t.hurried, t.message = false, "Space once more: everybody passes."
+		return nil
+	}
 	g := t.game()
 	t.hush = hush{true, g.Progress(), g.EventCount()}
 	return t.take(t.d.Default)
