@@ -226,7 +226,7 @@ func (g *Game) eventPart(e *Event, word string, reader Seat) string {
 		if len(e.Picks) == 0 {
 			return ""
 		}
-		return " (" + g.termsText(e.Picks, reader) + ")"
+		return " (" + g.termsText(e.Picks, e.N, reader) + ")"
 	}
 	return ""
 }

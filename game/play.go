@@ -9,6 +9,7 @@ type Play struct {
 	by     *Card // the minion that uses it; nil for a Methuselah's use
 	on     Object
 	picks  []Object // further objects, chosen later
+	named  int      // how many of them are what a referendum is about
 	x      int      // what X came to
 	n      int      // a number its effects hand on
 	action *action

@@ -61,7 +61,7 @@ func (g *Game) resolvePolitical(a *action) {
 	for _, e := range a.play.mode.terms {
 		e.Do(g, a.play)
 	}
-	g.tell(Event{Kind: ReferendumCalled, Card: a.play.card, Seat: r.seat, Picks: a.play.picks})
+	g.tell(Event{Kind: ReferendumCalled, Card: a.play.card, Seat: r.seat, Picks: a.play.picks, N: a.play.named})
 	g.referendumOn(r)
 	if !r.passed {
 		if r.failed {

@@ -306,7 +306,7 @@ func (g *Game) voteView(reader Seat) *VoteView {
 	v.For, v.Against = r.tally()
 	if r.card != nil {
 		v.What, v.Text = g.NameOf(r.card), r.card.def.Text()
-		v.Terms = g.termsText(r.play.picks, reader)
+		v.Terms = g.termsText(r.play.picks, r.play.named, reader)
 	} else if r.on != nil {
 		v.Terms = g.NameOf(r.on)
 	}
@@ -328,23 +328,31 @@ func (g *Game) nameFor(o Object, reader Seat) string {
 	return g.objectName(o)
 }
 
-// termsText names what the terms of a referendum choose, with how often where it is several
-// times.
-func (g *Game) termsText(picks []Object, reader Seat) string {
-	var names []string
+// termsText names what the terms of a referendum choose: the first named ones are what it is
+// about, the others get a point each time they stand there.
+func (g *Game) termsText(picks []Object, named int, reader Seat) string {
+	var about, names []string
 	times := map[string]int{}
-	for _, o := range picks {
+	for i, o := range picks {
 		name := g.nameFor(o, reader)
+		if i < named {
+			about = append(about, name)
+			continue
+		}
 		if times[name]++; times[name] == 1 {
 			names = append(names, name)
 		}
 	}
 	for i, name := range names {
-		if len(names) < len(picks) {
+		if len(names) < len(picks)-named {
 			names[i] = name + " " + strconv.Itoa(times[name])
 		}
 	}
-	return strings.Join(names, ", ")
+	text := strings.Join(about, ", ")
+	if len(about) > 0 && len(names) > 0 {
+		text += "; points to "
+	}
+	return text + strings.Join(names, ", ")
 }
 
 // votesLeft lists the votes that can still be cast.

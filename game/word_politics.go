@@ -17,8 +17,9 @@ func TermsChoose(s *Selector) Bundle {
 	return Bundle{
 		when("", noTerms, func(g *Game, p *Play) bool { return len(s.candidates(g, p)) > 0 }),
 		Terms(Effect{Text: s.Text, Do: func(g *Game, p *Play) {
-			if o := g.chooseObject(p.seat, "Choose the terms.", TermsW, s.candidates(g, p), false); !o.none() {
+			if o := g.chooseObject(p.seat, sentence(s.Text), TermsW, s.candidates(g, p), false); !o.none() {
 				p.picks = append(p.picks, o)
+				p.named++
 			}
 		}}),
 	}
@@ -160,7 +161,7 @@ func (g *Game) apportion(p *Play, points, least int, whose Whose) {
 		g.choosing = termsExhausted
 		prompt := fmt.Sprintf("Who gets point %d of %d?", k+1, points)
 		if k > 0 {
-			prompt += " So far: " + g.termsText(p.picks[len(p.picks)-k:], NoSeat) + "."
+			prompt += " So far: " + g.termsText(p.picks[len(p.picks)-k:], 0, NoSeat) + "."
 		}
 		o := g.chooseObject(p.seat, prompt, TermsW, offered, false)
 		g.choosing = nil

@@ -44,7 +44,7 @@ func (t *table) leaveOff(i int) tea.Cmd {
 	if len(left) == 0 {
 		return t.take(i)
 	}
-	t.over = &confirm{title: "End the phase?", question: "Still to be used:", items: left, yes: func() tea.Cmd {
+	t.over = &confirm{title: "End the phase?", question: "Still to be used:", items: left, again: "p", yes: func() tea.Cmd {
 		t.warned = now
 		return t.take(i)
 	}}
