@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"elysium/game"
 )
@@ -26,51 +27,57 @@ type signals struct {
 	harmful                                     bool // to whom it is aimed at
 }
 
+// pattern compiles an expression when it is first asked for: not every start of the program
+// needs the house.
+func pattern(expression string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
+}
+
 // numbers are the amounts looked for, by the words around them.
 var numbers = []struct {
-	words *regexp.Regexp
+	words func() *regexp.Regexp
 	field func(*signals) *int
 }{
-	{regexp.MustCompile(`\+(\d+) stealth`), func(s *signals) *int { return &s.stealth }},
-	{regexp.MustCompile(`\+(\d+) intercept`), func(s *signals) *int { return &s.intercept }},
-	{regexp.MustCompile(`\+(\d+) bleed`), func(s *signals) *int { return &s.bleed }},
-	{regexp.MustCompile(`reduce .*bleed.* by (\d+)|-(\d+) bleed`), func(s *signals) *int { return &s.lessBleed }},
-	{regexp.MustCompile(`\+(\d+) votes?`), func(s *signals) *int { return &s.votes }},
-	{regexp.MustCompile(`gains? (\d+) pool|(\d+) pool from the blood bank|moves? (\d+) blood .*pool`), func(s *signals) *int { return &s.pool }},
-	{regexp.MustCompile(`(?:gains?|adds?|puts?) (\d+) blood|moves? (\d+) pool .*to `), func(s *signals) *int { return &s.blood }},
-	{regexp.MustCompile(`moves? (\d+) blood .*pool`), func(s *signals) *int { return &s.drains }},
-	{regexp.MustCompile(`moves? (\d+) pool .*to `), func(s *signals) *int { return &s.feeds }},
-	{regexp.MustCompile(`\+(\d+) transfers?|\+(\d+) hand size|(\d+) additional master`), func(s *signals) *int { return &s.lasting }},
-	{regexp.MustCompile(`\+(\d+) strength`), func(s *signals) *int { return &s.strength }},
-	{regexp.MustCompile(`strike:(?:[^.]*[^.\d])?\+?(\d+)r?(?: more)? damage`), func(s *signals) *int { return &s.damage }},
-	{regexp.MustCompile(`steal (\d+) blood`), func(s *signals) *int { return &s.steal }},
-	{regexp.MustCompile(`prevent (?:up to )?(\d+)`), func(s *signals) *int { return &s.prevent }},
-	{regexp.MustCompile(`(\d+) additional strike`), func(s *signals) *int { return &s.extra }},
+	{pattern(`\+(\d+) stealth`), func(s *signals) *int { return &s.stealth }},
+	{pattern(`\+(\d+) intercept`), func(s *signals) *int { return &s.intercept }},
+	{pattern(`\+(\d+) bleed`), func(s *signals) *int { return &s.bleed }},
+	{pattern(`reduce .*bleed.* by (\d+)|-(\d+) bleed`), func(s *signals) *int { return &s.lessBleed }},
+	{pattern(`\+(\d+) votes?`), func(s *signals) *int { return &s.votes }},
+	{pattern(`gains? (\d+) pool|(\d+) pool from the blood bank|moves? (\d+) blood .*pool`), func(s *signals) *int { return &s.pool }},
+	{pattern(`(?:gains?|adds?|puts?) (\d+) blood|moves? (\d+) pool .*to `), func(s *signals) *int { return &s.blood }},
+	{pattern(`moves? (\d+) blood .*pool`), func(s *signals) *int { return &s.drains }},
+	{pattern(`moves? (\d+) pool .*to `), func(s *signals) *int { return &s.feeds }},
+	{pattern(`\+(\d+) transfers?|\+(\d+) hand size|(\d+) additional master`), func(s *signals) *int { return &s.lasting }},
+	{pattern(`\+(\d+) strength`), func(s *signals) *int { return &s.strength }},
+	{pattern(`strike:(?:[^.]*[^.\d])?\+?(\d+)r?(?: more)? damage`), func(s *signals) *int { return &s.damage }},
+	{pattern(`steal (\d+) blood`), func(s *signals) *int { return &s.steal }},
+	{pattern(`prevent (?:up to )?(\d+)`), func(s *signals) *int { return &s.prevent }},
+	{pattern(`(\d+) additional strike`), func(s *signals) *int { return &s.extra }},
 }
 
 // kinds are the effects looked for, by their words.
 var kinds = []struct {
-	words *regexp.Regexp
+	words func() *regexp.Regexp
 	field func(*signals) *bool
 }{
-	{regexp.MustCompile(`hand strike|strength`), func(s *signals) *bool { return &s.hand }},
-	{regexp.MustCompile(`\dr damage|ranged`), func(s *signals) *bool { return &s.ranged }},
-	{regexp.MustCompile(`first strike`), func(s *signals) *bool { return &s.first }},
-	{regexp.MustCompile(`aggravated`), func(s *signals) *bool { return &s.aggravated }},
-	{regexp.MustCompile(`dodge`), func(s *signals) *bool { return &s.dodge }},
-	{regexp.MustCompile(`combat ends`), func(s *signals) *bool { return &s.ends }},
-	{regexp.MustCompile(`strike:`), func(s *signals) *bool { return &s.strike }},
-	{regexp.MustCompile(`maneuver`), func(s *signals) *bool { return &s.maneuver }},
-	{regexp.MustCompile(`\bpress`), func(s *signals) *bool { return &s.press }},
-	{regexp.MustCompile(`target of the bleed`), func(s *signals) *bool { return &s.redirect }},
-	{regexp.MustCompile(`wakes|as if unlocked|attempts to block`), func(s *signals) *bool { return &s.wakes }},
-	{regexp.MustCompile(`\bunlocks?\b`), func(s *signals) *bool { return &s.unlocks }},
-	{regexp.MustCompile(`the action ends`), func(s *signals) *bool { return &s.endsAction }},
-	{regexp.MustCompile(`cancel`), func(s *signals) *bool { return &s.cancels }},
-	{regexp.MustCompile(`enters? combat`), func(s *signals) *bool { return &s.combat }},
-	{regexp.MustCompile(`(?:destroy|steal) (?:weapon|equipment)`), func(s *signals) *bool { return &s.strips }},
-	{regexp.MustCompile(`cannot (?:attempt to )?block|cannot be blocked`), func(s *signals) *bool { return &s.unblockable }},
-	{regexp.MustCompile(`\bburns?\b|cannot|loses?\b|damage|steal|torpor|\blocks?\b|enters? combat|control of|discards?\b|\(d\)|contest`),
+	{pattern(`hand strike|strength`), func(s *signals) *bool { return &s.hand }},
+	{pattern(`\dr damage|ranged`), func(s *signals) *bool { return &s.ranged }},
+	{pattern(`first strike`), func(s *signals) *bool { return &s.first }},
+	{pattern(`aggravated`), func(s *signals) *bool { return &s.aggravated }},
+	{pattern(`dodge`), func(s *signals) *bool { return &s.dodge }},
+	{pattern(`combat ends`), func(s *signals) *bool { return &s.ends }},
+	{pattern(`strike:`), func(s *signals) *bool { return &s.strike }},
+	{pattern(`maneuver`), func(s *signals) *bool { return &s.maneuver }},
+	{pattern(`\bpress`), func(s *signals) *bool { return &s.press }},
+	{pattern(`target of the bleed`), func(s *signals) *bool { return &s.redirect }},
+	{pattern(`wakes|as if unlocked|attempts to block`), func(s *signals) *bool { return &s.wakes }},
+	{pattern(`\bunlocks?\b`), func(s *signals) *bool { return &s.unlocks }},
+	{pattern(`the action ends`), func(s *signals) *bool { return &s.endsAction }},
+	{pattern(`cancel`), func(s *signals) *bool { return &s.cancels }},
+	{pattern(`enters? combat`), func(s *signals) *bool { return &s.combat }},
+	{pattern(`(?:destroy|steal) (?:weapon|equipment)`), func(s *signals) *bool { return &s.strips }},
+	{pattern(`cannot (?:attempt to )?block|cannot be blocked`), func(s *signals) *bool { return &s.unblockable }},
+	{pattern(`\bburns?\b|cannot|loses?\b|damage|steal|torpor|\blocks?\b|enters? combat|control of|discards?\b|\(d\)|contest`),
 		func(s *signals) *bool { return &s.harmful }},
 }
 
@@ -147,7 +154,7 @@ func gather(text string) *signals {
 	s := &signals{silent: strings.TrimSpace(text) == ""}
 	text = ownUpkeep.Replace(strings.ToLower(text))
 	for _, n := range numbers {
-		for _, m := range n.words.FindAllStringSubmatch(text, -1) {
+		for _, m := range n.words().FindAllStringSubmatch(text, -1) {
 			for _, group := range m[1:] {
 				k, err := strconv.Atoi(group)
 				if err == nil {
@@ -157,7 +164,7 @@ func gather(text string) *signals {
 		}
 	}
 	for _, k := range kinds {
-		*k.field(s) = k.words.MatchString(text)
+		*k.field(s) = k.words().MatchString(text)
 	}
 	return s
 }

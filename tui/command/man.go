@@ -1,8 +1,11 @@
 package command
 
 import (
+	"fmt"
+	"io"
+	"strings"
+
 	"github.com/spf13/cobra"
-	"github.com/spf13/cobra/doc"
 )
 
 // manCommand prints the manual page, made of the same definitions as the help.
@@ -10,12 +13,32 @@ func manCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:    "man",
 		Short:  "Print the manual page",
-		Args:   takes(0, 0),
+		Args:   cobra.NoArgs,
 		Hidden: true,
 		RunE: func(c *cobra.Command, _ []string) error {
-			root := c.Root()
-			root.DisableAutoGenTag = true
-			return doc.GenMan(root, &doc.GenManHeader{Title: "ELYSIUM", Section: "1", Source: "Elysium"}, c.OutOrStdout())
+			out := c.OutOrStdout()
+			fmt.Fprintf(out, ".TH ELYSIUM 1\n.SH NAME\nelysium \\- %s\n.SH COMMANDS\n", roff(c.Root().Short))
+			manOf(out, c.Root())
+			return nil
 		},
 	}
+}
+
+// manOf prints a command and those under it.
+func manOf(out io.Writer, c *cobra.Command) {
+	if c.Hidden {
+		return
+	}
+	fmt.Fprintf(out, ".SS %s\n%s\n", roff(c.UseLine()), roff(c.Short))
+	if flags := c.NonInheritedFlags().FlagUsages(); flags != "" {
+		fmt.Fprintf(out, ".nf\n%s.fi\n", roff(flags))
+	}
+	for _, k := range c.Commands() {
+		manOf(out, k)
+	}
+}
+
+// roff escapes what the page's own language would read.
+func roff(s string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(s, `\`, `\\`), "-", `\-`)
 }
