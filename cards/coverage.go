@@ -1,7 +1,5 @@
 package cards
 
-import "elysium/game"
-
 // Count is how many cards there are and how many of them Elysium plays by itself.
 type Count struct {
 	Total   int `json:"total"`
@@ -21,9 +19,6 @@ type Report struct {
 	Types     []TypeCount `json:"types"`
 	Undefined []int       `json:"undefined"`
 }
-
-// Words lists the names of a card's effects, where it has several.
-func Words(p *game.Piece) []string { return p.Effects() }
 
 // Coverage counts what is defined, by kind and type.
 func Coverage() Report {

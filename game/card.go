@@ -206,6 +206,17 @@ func (c *Card) used(m *Mode, span Span, seat Seat) int {
 	return n
 }
 
+// usedUp reports whether a mode has been used as often as its limits allow; seat NoSeat counts
+// anybody's uses.
+func (c *Card) usedUp(m *Mode, seat Seat) bool {
+	for _, span := range m.once {
+		if c.used(m.key(), span, seat) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 func (c *Card) markUsed(m *Mode, span Span, seat Seat) {
 	for i := range c.uses {
 		if u := &c.uses[i]; u.mode == m && u.span == span && u.seat == seat {

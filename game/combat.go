@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // combat is the combat in progress: side 0 is the acting minion's.
 type combat struct {
 	sides   [2]side
@@ -171,7 +173,7 @@ func (g *Game) oneRound(c *combat) {
 		g.determineRange(c)
 		g.open(BeforeStrikes, nil)
 		g.strikes(c)
-		g.pressStep(c)
+		g.pressStep()
 	}, func() { g.endOfRound(c) })
 }
 
@@ -278,23 +280,11 @@ const (
 func (g *Game) give(x grant) { g.grants = append(g.grants, x) }
 
 func (g *Game) dropGrants(span Span) {
-	kept := g.grants[:0]
-	for _, x := range g.grants {
-		if x.span != span {
-			kept = append(kept, x)
-		}
-	}
-	g.grants = kept
+	g.grants = slices.DeleteFunc(g.grants, func(x grant) bool { return x.span == span })
 }
 
 func (g *Game) dropGrantKind(k grantKind) {
-	kept := g.grants[:0]
-	for _, x := range g.grants {
-		if x.kind != k {
-			kept = append(kept, x)
-		}
-	}
-	g.grants = kept
+	g.grants = slices.DeleteFunc(g.grants, func(x grant) bool { return x.kind == k })
 }
 
 func (g *Game) useGrant(x *grant) {
@@ -309,32 +299,55 @@ func (g *Game) useGrant(x *grant) {
 // offerManeuvers lists the maneuvers that combatants have from grants and from strikes of
 // weapons; maneuver cards are listed with the hand.
 func offerManeuvers(g *Game, l *lister) {
+	c, i := g.listedSide(l, RangeW)
+	if c == nil {
+		return
+	}
+	g.offerGranted(l, c.sides[i].minion.get(), grantManeuver, RangeW, func(x *grant) Option {
+		l.need(c.maneuvered != i, notTwoManeuvers)
+		g.ruleManeuver(l, c, i)
+		return Option{Verb: Maneuvers, act: func(g *Game, o *Option) {
+			source := g.spendGrant(o)
+			g.maneuver(g.combat, g.combat.sideIndex(o.seat), source)
+		}}
+	})
+	g.offerWeaponManeuvers(l, c, i, c.sides[i].minion.get())
+}
+
+// listedSide is the combat in progress and the side of the seat that is listed; nil where it
+// has none, or where another window is open and nobody asks why.
+func (g *Game) listedSide(l *lister, w Window) (*combat, int) {
 	c := g.combat
-	if c == nil || l.window != RangeW && !l.probe {
-		return
+	if c == nil || l.window != w && !l.probe {
+		return nil, -1
 	}
-	i := c.sideIndex(l.seat)
-	if i < 0 {
-		return
+	if i := c.sideIndex(l.seat); i >= 0 {
+		return c, i
 	}
-	m := c.sides[i].minion.get()
+	return nil, -1
+}
+
+// offerGranted offers what a combatant was given the use of; option says what it is, and gives
+// the reasons against it.
+func (g *Game) offerGranted(l *lister, m *Card, kind grantKind, w Window, option func(*grant) Option) {
 	for k := range g.grants {
 		x := &g.grants[k]
-		if x.kind != grantManeuver || x.minion.get() != m || m == nil {
+		if x.kind != kind || x.minion.get() != m || m == nil {
 			continue
 		}
 		l.begin()
-		l.need(l.window == RangeW, wrongWindow)
-		l.need(c.maneuvered != i, notTwoManeuvers)
-		g.ruleManeuver(l, c, i)
-		l.offer(Option{Verb: Maneuvers, card: x.source.card, grant: x, on: Nothing, act: func(g *Game, o *Option) {
-			c, i := g.combat, g.combat.sideIndex(o.seat)
-			x := *o.grant
-			g.useGrant(o.grant)
-			g.maneuver(c, i, x.source.card)
-		}})
+		l.need(l.window == w, wrongWindow)
+		o := option(x)
+		o.card, o.grant, o.on = x.source.card, x, Nothing
+		l.offer(o)
 	}
-	g.offerWeaponManeuvers(l, c, i, m)
+}
+
+// spendGrant uses a grant up and returns the card it came from.
+func (g *Game) spendGrant(o *Option) *Card {
+	source := o.grant.source.card
+	g.useGrant(o.grant)
+	return source
 }
 
 // ruleManeuver refuses a maneuver to long range to a minion that an effect keeps from it.
@@ -368,39 +381,22 @@ const (
 	pressToEnd
 )
 
-// pressStep: an unanswered press leads to another round (RB-6-press).
-func (g *Game) pressStep(c *combat) {
-	if !c.bothReady() {
-		return
-	}
-	g.open(PressW, offerPresses)
-}
+// pressStep: an unanswered press leads to another round (RB-6-press). Only two ready combatants
+// come here: the round of any others has been cut.
+func (g *Game) pressStep() { g.open(PressW, offerPresses) }
 
 func offerPresses(g *Game, l *lister) {
-	c := g.combat
-	if c == nil || l.window != PressW && !l.probe {
+	c, i := g.listedSide(l, PressW)
+	if c == nil {
 		return
 	}
-	i := c.sideIndex(l.seat)
-	if i < 0 {
-		return
-	}
-	m := c.sides[i].minion.get()
-	for k := range g.grants {
-		x := &g.grants[k]
-		if x.kind != grantPress || x.minion.get() != m || m == nil {
-			continue
-		}
-		l.begin()
-		l.need(l.window == PressW, wrongWindow)
+	g.offerGranted(l, c.sides[i].minion.get(), grantPress, PressW, func(x *grant) Option {
 		g.rulePress(l, c, i, x.press)
-		l.offer(Option{Verb: Presses, card: x.source.card, grant: x, on: Nothing, must: x.must, act: func(g *Game, o *Option) {
-			c, i := g.combat, g.combat.sideIndex(o.seat)
-			x := *o.grant
-			g.useGrant(o.grant)
-			g.press(c, i, x.source.card)
-		}})
-	}
+		return Option{Verb: Presses, must: x.must, act: func(g *Game, o *Option) {
+			source := g.spendGrant(o)
+			g.press(g.combat, g.combat.sideIndex(o.seat), source)
+		}}
+	})
 }
 
 func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {

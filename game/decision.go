@@ -155,18 +155,21 @@ var labels = [verbs]string{
 }
 
 func (g *Game) label(o *Option) string {
-	t := labels[o.Verb]
+	return fill(labels[o.Verb], func(word string) string { return g.part(o, word) })
+}
+
+// fill replaces each word in braces of a template.
+func fill(template string, part func(string) string) string {
 	var b strings.Builder
 	for {
-		i := strings.IndexByte(t, '{')
-		if i < 0 {
-			b.WriteString(t)
+		before, rest, found := strings.Cut(template, "{")
+		b.WriteString(before)
+		if !found {
 			return b.String()
 		}
-		b.WriteString(t[:i])
-		j := strings.IndexByte(t, '}')
-		b.WriteString(g.part(o, t[i+1:j]))
-		t = t[j+1:]
+		word, after, _ := strings.Cut(rest, "}")
+		b.WriteString(part(word))
+		template = after
 	}
 }
 

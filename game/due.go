@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // reach is the point at which the action begins to resolve, blocked or not; what hangs on it
 // comes once, also if the action is later continued (AR-3.4.2.p2.c1).
 func (g *Game) reach(a *action) {
@@ -76,14 +78,10 @@ func (m *Methuselah) barsAction(card *Card, mode *Mode) bool {
 // forgetPlays forgets the plays that were limited until the unlock phase of the minions that
 // made them.
 func (g *Game) forgetPlays(s Seat) {
-	kept := g.played[:0]
-	for _, x := range g.played {
-		if c := x.by.get(); !x.mode.onceAnUnlock() || c != nil && c.controller != s {
-			kept = append(kept, x)
-		}
-	}
-	clear(g.played[len(kept):])
-	g.played = kept
+	g.played = slices.DeleteFunc(g.played, func(x played) bool {
+		c := x.by.get()
+		return x.mode.onceAnUnlock() && (c == nil || c.controller == s)
+	})
 }
 
 func (m *Mode) onceAnUnlock() bool {

@@ -1,9 +1,6 @@
 package game
 
-import (
-	"strconv"
-	"strings"
-)
+import "strconv"
 
 // EventKind is something that happened at the table.
 type EventKind uint8
@@ -150,19 +147,7 @@ func (g *Game) tell(e Event) {
 
 // EventText is an event as a seat may read it; NoSeat reads as a bystander.
 func (g *Game) EventText(e *Event, reader Seat) string {
-	t := eventTexts[e.Kind]
-	var b strings.Builder
-	for {
-		i := strings.IndexByte(t, '{')
-		if i < 0 {
-			b.WriteString(t)
-			return b.String()
-		}
-		b.WriteString(t[:i])
-		j := strings.IndexByte(t, '}')
-		b.WriteString(g.eventPart(e, t[i+1:j], reader))
-		t = t[j+1:]
-	}
+	return fill(eventTexts[e.Kind], func(word string) string { return g.eventPart(e, word, reader) })
 }
 
 func (g *Game) eventPart(e *Event, word string, reader Seat) string {

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Methuselah is one player's side of the table.
 type Methuselah struct {
 	name      string
@@ -42,6 +44,17 @@ type owed struct {
 	until Point
 	turn  int
 	card  *Card
+}
+
+// endDelays ends what holds replacements back; they are drawn at the next checkpoint.
+func (m *Methuselah) endDelays(over func(owed) bool) {
+	m.delays = slices.DeleteFunc(m.delays, func(d owed) bool {
+		if over(d) {
+			m.gone = append(m.gone, d.card)
+			return true
+		}
+		return false
+	})
 }
 
 func (g *Game) in(s Seat) bool { return s != NoSeat && !g.seats[s].ousted }

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Moment is a point at which something happens by itself: nobody has the impulse there.
 type Moment uint8
 
@@ -47,25 +49,12 @@ type due struct {
 func (g *Game) later(d due) { g.dues = append(g.dues, d) }
 
 func (g *Game) dropDues(span Span) {
-	kept := g.dues[:0]
-	for _, d := range g.dues {
-		if d.span != span {
-			kept = append(kept, d)
-		}
-	}
-	clear(g.dues[len(kept):])
-	g.dues = kept
+	g.dues = slices.DeleteFunc(g.dues, func(d due) bool { return d.span == span })
 }
 
 // dropMoment forgets what was to happen at a moment that will not come (AR-4.9.2).
 func (g *Game) dropMoment(at Moment) {
-	kept := g.dues[:0]
-	for _, d := range g.dues {
-		if d.at != at {
-			kept = append(kept, d)
-		}
-	}
-	g.dues = kept
+	g.dues = slices.DeleteFunc(g.dues, func(d due) bool { return d.at == at })
 }
 
 // moment lets happen what is due at a moment and what cards in play do by themselves then.
@@ -122,10 +111,8 @@ func (g *Game) fireTrigger(c *Card, m *Mode) {
 	if m.user == byItself {
 		p.by = c
 	}
-	for _, span := range m.once {
-		if c.used(m, span, NoSeat) > 0 {
-			return
-		}
+	if c.usedUp(m, NoSeat) {
+		return
 	}
 	for i := range m.conds {
 		if m.conds[i].Fails(g, p) != nil {
@@ -145,16 +132,7 @@ func (g *Game) fireTrigger(c *Card, m *Mode) {
 // come then comes.
 func (g *Game) startPoint(p Phase, s Seat) {
 	g.expirePoint(p, s)
-	m := g.seats[s]
-	kept := m.delays[:0]
-	for _, d := range m.delays {
-		if d.until.Phase != p || d.until.Seat != s {
-			kept = append(kept, d)
-		} else {
-			m.gone = append(m.gone, d.card)
-		}
-	}
-	m.delays = kept
+	g.seats[s].endDelays(func(d owed) bool { return d.until.Phase == p && d.until.Seat == s })
 	g.returnControl(Point{Set: true, Phase: p, Seat: s})
 }
 
@@ -179,13 +157,7 @@ func (g *Game) returnControl(at Point) {
 			g.removeCard(c)
 		}
 	}
-	kept := g.borrowed[:0]
-	for _, c := range g.borrowed {
-		if c.returns != nil {
-			kept = append(kept, c)
-		}
-	}
-	g.borrowed = kept
+	g.borrowed = slices.DeleteFunc(g.borrowed, func(c *Card) bool { return c.returns == nil })
 }
 
 // borrow gives control of a card until a point.

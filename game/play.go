@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Play is one use of a card or ability: what its effects are told.
 type Play struct {
 	card   *Card
@@ -343,14 +345,6 @@ func (m *Mode) onceAGame() bool {
 }
 
 func (g *Game) dropPlayed(span Span) {
-	if span == StrikeSpan || span == PlaySpan || span == AttemptSpan || span == ReferendumSpan {
-		for i := range g.played {
-			if g.played[i].span == span {
-				g.played[i].span = g.cur.span
-			}
-		}
-		return
-	}
 	up := GameSpan
 	if g.cur != nil {
 		up = g.cur.span
@@ -361,13 +355,7 @@ func (g *Game) dropPlayed(span Span) {
 		}
 	}
 	if span == TurnSpan {
-		kept := g.played[:0]
-		for _, x := range g.played {
-			if x.mode.onceAGame() {
-				kept = append(kept, x)
-			}
-		}
-		g.played = kept
+		g.played = slices.DeleteFunc(g.played, func(x played) bool { return !x.mode.onceAGame() })
 	}
 }
 

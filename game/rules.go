@@ -265,13 +265,11 @@ func (g *Game) listAbility(l *lister, c *Card, m *Mode) {
 		l.need(g.turnSeat == l.seat, notYourTurn)
 	}
 	l.need(!m.lock || !c.locked, lockToUse)
-	for _, span := range m.once {
-		s := NoSeat
-		if m.perSeat {
-			s = l.seat
-		}
-		l.need(c.used(m.key(), span, s) == 0, onceOnly)
+	whose := NoSeat
+	if m.perSeat {
+		whose = l.seat
 	}
+	l.need(!c.usedUp(m, whose), onceOnly)
 	if m.poolCost > 0 {
 		l.need(g.seats[l.seat].pool >= m.poolCost, tooLittlePool)
 	}

@@ -199,9 +199,7 @@ func (g *Game) offerWeaponManeuvers(l *lister, c *combat, i int, m *Card) {
 		l.need(c.sides[i].commit == nil, oneStrikeManeuver)
 		l.need(!g.flag(CannotStrike, m, c.sides[i].seat), cannotStrike)
 		l.need(!g.flag(Unusable, w, w.controller), notThisRound)
-		for _, span := range mode.once {
-			l.need(w.used(mode, span, NoSeat) == 0, onceOnly)
-		}
+		l.need(!w.usedUp(mode, NoSeat), onceOnly)
 		g.ruleManeuver(l, c, i)
 		g.ruleStrike(l, c, i, mode.strike)
 		l.offer(Option{Verb: Maneuvers, card: w, mode: mode, on: Nothing, act: (*Game).maneuverOption})
@@ -286,9 +284,7 @@ func offerStrikes(g *Game, l *lister) {
 		l.need(!g.flag(Unusable, w, w.controller), notThisRound)
 		l.need(!mode.oneStrike || w.used(&w.def.sharedUse, RoundSpan, NoSeat) == 0, onceOnly)
 		if !committed && !mode.weaponRepeat {
-			for _, span := range mode.once {
-				l.need(w.used(mode, span, NoSeat) == 0, onceOnly)
-			}
+			l.need(!w.usedUp(mode, NoSeat), onceOnly)
 		}
 		g.offerStrike(l, c, i, w, mode, mode.strike, nil, committed && s.commit.card != w)
 	})

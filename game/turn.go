@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // play is a game from its first turn to its end.
 func (g *Game) play() {
 	g.run(GameSpan, func() {
@@ -339,14 +341,9 @@ func (g *Game) discardPhase(s Seat) {
 // endHandSizes ends what changes hand sizes until the end of the turn: when all have passed in
 // the discard phase (AR-6.8.2.p1.c1).
 func (g *Game) endHandSizes() {
-	kept := g.mods[HandSize][:0]
-	for _, m := range g.mods[HandSize] {
-		if m.until.Set || m.span != TurnSpan || m.ends > 0 {
-			kept = append(kept, m)
-		}
-	}
-	clear(g.mods[HandSize][len(kept):])
-	g.mods[HandSize] = kept
+	g.mods[HandSize] = slices.DeleteFunc(g.mods[HandSize], func(m mod) bool {
+		return !m.until.Set && m.span == TurnSpan && m.ends <= 0
+	})
 	g.settleHands()
 }
 

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Value is a number or a flag of a card, a seat or the action that effects change.
 type Value uint8
 
@@ -119,13 +121,7 @@ func (g *Game) expire(span Span) {
 	g.dropGrants(span)
 	g.dropPlayed(span)
 	for _, c := range g.usedCards {
-		kept := c.uses[:0]
-		for _, u := range c.uses {
-			if u.span != span {
-				kept = append(kept, u)
-			}
-		}
-		c.uses = kept
+		c.uses = slices.DeleteFunc(c.uses, func(u use) bool { return u.span == span })
 	}
 }
 
@@ -135,13 +131,9 @@ func (g *Game) expirePoint(p Phase, s Seat) {
 		g.forgetPlays(s)
 	}
 	for v := range g.mods {
-		kept := g.mods[v][:0]
-		for _, m := range g.mods[v] {
-			if !m.until.Set || m.until.Phase != p || m.until.Seat != s {
-				kept = append(kept, m)
-			}
-		}
-		g.mods[v] = kept
+		g.mods[v] = slices.DeleteFunc(g.mods[v], func(m mod) bool {
+			return m.until.Set && m.until.Phase == p && m.until.Seat == s
+		})
 	}
 }
 

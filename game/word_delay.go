@@ -11,15 +11,7 @@ func ReplaceAfter(s Span) Trait {
 // drawDelayed ends the delays that were to last as long as a span.
 func (g *Game) drawDelayed(span Span) {
 	for _, m := range g.seats {
-		kept := m.delays[:0]
-		for _, d := range m.delays {
-			if d.until.Seat != NoSeat || d.until.Span != span {
-				kept = append(kept, d)
-			} else {
-				m.gone = append(m.gone, d.card)
-			}
-		}
-		m.delays = kept
+		m.endDelays(func(d owed) bool { return d.until.Seat == NoSeat && d.until.Span == span })
 	}
 }
 

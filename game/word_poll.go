@@ -180,14 +180,6 @@ func EachMethuselahs(p Phase) Bundle {
 // EndsDelay ends what holds back the replacement of the chosen card.
 var EndsDelay = Effect{Text: "what kept its replacement back ends", Do: func(g *Game, p *Play) {
 	for _, m := range g.seats {
-		kept := m.delays[:0]
-		for _, d := range m.delays {
-			if d.card != p.on.Card {
-				kept = append(kept, d)
-			} else {
-				m.gone = append(m.gone, d.card)
-			}
-		}
-		m.delays = kept
+		m.endDelays(func(d owed) bool { return d.card == p.on.Card })
 	}
 }}

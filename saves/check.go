@@ -139,15 +139,11 @@ func (r *runner) again(s *Script) error {
 // CheckPaths checks files, and all .vtes files in directories, several at a time. The reports
 // stand in the order of the paths.
 func CheckPaths(paths []string, jobs int) []Report {
-	return checkPaths(paths, jobs, CheckOptions{})
+	return CheckPathsWith(paths, jobs, CheckOptions{})
 }
 
 // CheckPathsWith is CheckPaths with options.
 func CheckPathsWith(paths []string, jobs int, o CheckOptions) []Report {
-	return checkPaths(paths, jobs, o)
-}
-
-func checkPaths(paths []string, jobs int, o CheckOptions) []Report {
 	files, reports := vtesFiles(paths)
 	out := make([]Report, len(files))
 	var group sync.WaitGroup

@@ -251,7 +251,7 @@ func printCard(out io.Writer, p *game.Piece, k *cardJSON) {
 	default:
 		fmt.Fprintln(out, "Elysium enforces its type, cost and requirements; its effect is left to the players.")
 	}
-	if words := cards.Words(p); len(words) > 0 {
+	if words := p.Effects(); len(words) > 0 {
 		fmt.Fprintln(out, "Effects by name: "+strings.Join(words, ", "))
 	}
 }
