@@ -3,12 +3,16 @@ package cards
 import . "elysium/game"
 
 var (
-	_ = define("Deep Song", Define(
-		OnBasic(BleedAction(1)),
-		OnSuperior(Keyword("frenzy"), Directed(AReady(Others, Vampires)), EnterCombat(Target, AndLocksIt, ItActs))))
+	_ = define("Deep Song", func() *Definition {
+		return Define(
+			OnBasic(BleedAction(1)),
+			OnSuperior(Keyword("frenzy"), Directed(AReady(Others, Vampires)), EnterCombat(Target, AndLocksIt, ItActs)))
+	})
 
-	_ = define("Army of Rats", Define(StealthAction(1),
-		OnBasic(PutInPlay),
-		Ability(During(UnlockPhase), Must, OnceForAll, PreyBurns(1)),
-		BurnableBy(AnyMinion)))
+	_ = define("Army of Rats", func() *Definition {
+		return Define(StealthAction(1),
+			OnBasic(PutInPlay),
+			Ability(During(UnlockPhase), Must, OnceForAll, PreyBurns(1)),
+			BurnableBy(AnyMinion))
+	})
 )

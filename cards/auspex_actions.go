@@ -3,9 +3,11 @@ package cards
 import . "elysium/game"
 
 var (
-	_ = define("Revelations", Define(StealthAction(1),
-		OnBasic(Silently(AtPrey), DiscardsFromPrey),
-		OnSuperior(PutInPlay),
-		PreyGets(OpenHand, 1),
-		BurnableBy(AnyMinion)))
+	_ = define("Revelations", func() *Definition {
+		return Define(StealthAction(1),
+			OnBasic(Silently(AtPrey), DiscardsFromPrey),
+			OnSuperior(PutInPlay),
+			PreyGets(OpenHand, 1),
+			BurnableBy(AnyMinion))
+	})
 )

@@ -2,7 +2,9 @@ package cards
 
 import . "elysium/game"
 
-var _ = define("Resist Earth's Grasp", Define(
-	OnBasic(AsCombat, IsPress),
-	OnBasic(AsCombat, IsManeuver, OptionalPress()),
-	OnSuperior(AsModifier, StealthUp(1))))
+var _ = define("Resist Earth's Grasp", func() *Definition {
+	return Define(
+		OnBasic(AsCombat, IsPress),
+		OnBasic(AsCombat, IsManeuver, OptionalPress()),
+		OnSuperior(AsModifier, StealthUp(1)))
+})

@@ -4,8 +4,10 @@ import . "elysium/game"
 
 // Cards that become minions.
 var (
-	_ = define("The Embrace", Define(StealthAction(1), Does(CreatesVampire, BecomesVampire(1))))
+	_ = define("The Embrace", func() *Definition { return Define(StealthAction(1), Does(CreatesVampire, BecomesVampire(1))) })
 
-	_ = define("Blood Brother Ambush", Define(Does(FightsAsAlly(3, 2,
-		PlaysAsVampireAged(Levels{}.With(Pot, Basic), 3), Ability(RangedStrike(2))))))
+	_ = define("Blood Brother Ambush", func() *Definition {
+		return Define(Does(FightsAsAlly(3, 2,
+			PlaysAsVampireAged(Levels{}.With(Pot, Basic), 3), Ability(RangedStrike(2)))))
+	})
 )

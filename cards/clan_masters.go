@@ -4,27 +4,35 @@ import . "elysium/game"
 
 // Masters that need a clan.
 var (
-	_ = define("The Labyrinth", Define(Ability(LockThis, YourActs(Clan("Nosferatu")), StealthUp(1))))
+	_ = define("The Labyrinth", func() *Definition { return Define(Ability(LockThis, YourActs(Clan("Nosferatu")), StealthUp(1))) })
 
-	_ = define("Warsaw Station", Define(
-		Named("unlock", LockThis, AsAnnounced, Undirected, ActsAs(Clan("Nosferatu")),
-			LaterIf(AfterActionResolved, "after the action resolves, if it was successful", SucceededAs(Clan("Nosferatu")),
-				Unlocks(ActingMinion, "unlock the acting minion if it is still a Nosferatu"))),
-		Named("rescue", ATorpid(Anyone, Clan("Nosferatu")), EvenIfLocked, BurnThis, FromTorpor(Target))))
+	_ = define("Warsaw Station", func() *Definition {
+		return Define(
+			Named("unlock", LockThis, AsAnnounced, Undirected, ActsAs(Clan("Nosferatu")),
+				LaterIf(AfterActionResolved, "after the action resolves, if it was successful", SucceededAs(Clan("Nosferatu")),
+					Unlocks(ActingMinion, "unlock the acting minion if it is still a Nosferatu"))),
+			Named("rescue", ATorpid(Anyone, Clan("Nosferatu")), EvenIfLocked, BurnThis, FromTorpor(Target)))
+	})
 
-	_ = define("Toreador Grand Ball", Define(
-		Does(AReady(Yours, Clan("Toreador")), PutInPlay, ChooseTarget, AnotherLocks(AReady(Yours, Clan("Toreador")))),
-		ChosenUnblockable,
-		BurnableBy(AnyMinion, StealthFor(Clan("Nosferatu"), -1))))
+	_ = define("Toreador Grand Ball", func() *Definition {
+		return Define(
+			Does(AReady(Yours, Clan("Toreador")), PutInPlay, ChooseTarget, AnotherLocks(AReady(Yours, Clan("Toreador")))),
+			ChosenUnblockable,
+			BurnableBy(AnyMinion, StealthFor(Clan("Nosferatu"), -1)))
+	})
 
-	_ = define("Ventrue Headquarters", Define(Ability(LockThis, InAnyPolling, CastUp(3))))
+	_ = define("Ventrue Headquarters", func() *Definition { return Define(Ability(LockThis, InAnyPolling, CastUp(3))) })
 
-	_ = define("Wasserschloss Anif, Austria", Define(
-		Named("store", During(MasterPhase), ControlledMinion(Yours, Clan("Tremere")), BloodOntoThis(1)),
-		Named("send", InPhase(InfluencePhase), LockThis, AnUncontrolled(Clan("Tremere")), CountersToTarget),
-		BurnableBy(AnyMinion, StealthFor(Clan("Malkavian"), 1))))
+	_ = define("Wasserschloss Anif, Austria", func() *Definition {
+		return Define(
+			Named("store", During(MasterPhase), ControlledMinion(Yours, Clan("Tremere")), BloodOntoThis(1)),
+			Named("send", InPhase(InfluencePhase), LockThis, AnUncontrolled(Clan("Tremere")), CountersToTarget),
+			BurnableBy(AnyMinion, StealthFor(Clan("Malkavian"), 1)))
+	})
 
-	_ = define("Madness Network", Define(Does(PutInPlay),
-		AllActAnywhere(Clan("Malkavian")),
-		BurnableUndirected(AnyMinion, AlsoBlockedBy(Clan("Malkavian")))))
+	_ = define("Madness Network", func() *Definition {
+		return Define(Does(PutInPlay),
+			AllActAnywhere(Clan("Malkavian")),
+			BurnableUndirected(AnyMinion, AlsoBlockedBy(Clan("Malkavian"))))
+	})
 )

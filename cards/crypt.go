@@ -4,21 +4,29 @@ import . "elysium/game"
 
 // Vampires with a text of their own; a bonus that is printed as a number is among the facts.
 var (
-	_ = define("Alan Sovereign", Define(MoreCounters(Investments, 1)))
+	_ = define("Alan Sovereign", func() *Definition { return Define(MoreCounters(Investments, 1)) })
 
-	_ = define("Alan Sovereign (ADV)", Define(
-		PaysFrom("equipping", OfType(Equipment), Investments),
-		Ability(During(MasterPhase), WhileMerged, ItIsReady, InPlayCard(Yours, Investments), TargetCounterToPool)))
+	_ = define("Alan Sovereign (ADV)", func() *Definition {
+		return Define(
+			PaysFrom("equipping", OfType(Equipment), Investments),
+			Ability(During(MasterPhase), WhileMerged, ItIsReady, InPlayCard(Yours, Investments), TargetCounterToPool))
+	})
 
-	_ = define("Alexa Draper", Define(Ability(InAnyPolling, Once(ReferendumSpan), DiscardRequiring(Dom), VotesUp(1))))
-	_ = define("Alexander Silverson", Define(CostsAgainstIt(1)))
-	_ = define("Bret Stryker", Define(ThisGetsIf("against titled vampires", AgainstTitled, Intercept, -1)))
-	_ = define("Flávio Gonçalves", Define(Ability(StrikeDodge, Once(CombatSpan))))
+	_ = define("Alexa Draper", func() *Definition {
+		return Define(Ability(InAnyPolling, Once(ReferendumSpan), DiscardRequiring(Dom), VotesUp(1)))
+	})
+	_ = define("Alexander Silverson", func() *Definition { return Define(CostsAgainstIt(1)) })
+	_ = define("Bret Stryker", func() *Definition { return Define(ThisGetsIf("against titled vampires", AgainstTitled, Intercept, -1)) })
+	_ = define("Flávio Gonçalves", func() *Definition { return Define(Ability(StrikeDodge, Once(CombatSpan))) })
 
-	_ = define("Larissa Moreira", Define(Ability(WhileActing, DuringBleed, Once(ActionSpan), DiscardRequiring(Ani),
-		Change(Bleed, 1, User, ActionSpan, "+1 bleed"))))
+	_ = define("Larissa Moreira", func() *Definition {
+		return Define(Ability(WhileActing, DuringBleed, Once(ActionSpan), DiscardRequiring(Ani),
+			Change(Bleed, 1, User, ActionSpan, "+1 bleed")))
+	})
 
-	_ = define("Sybren van Oosten", Define(WhenItsReferendumPasses("you can unlock this vampire", ItMay, IfItIsLocked, Unlocks(Itself, "unlock this vampire"))))
-	_ = define("The Dowager", Define(ThisGetsIf("during directed actions", IsDirected, Intercept, 1)))
-	_ = define("Vidal Jarbeaux", Define(MeetsRequirements))
+	_ = define("Sybren van Oosten", func() *Definition {
+		return Define(WhenItsReferendumPasses("you can unlock this vampire", ItMay, IfItIsLocked, Unlocks(Itself, "unlock this vampire")))
+	})
+	_ = define("The Dowager", func() *Definition { return Define(ThisGetsIf("during directed actions", IsDirected, Intercept, 1)) })
+	_ = define("Vidal Jarbeaux", func() *Definition { return Define(MeetsRequirements) })
 )

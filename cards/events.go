@@ -3,6 +3,8 @@ package cards
 import . "elysium/game"
 
 var (
-	_ = define("The Unmasking", Define(ReplaceAt(DiscardPhase),
-		AllGet(AllyOnly, Intercept, 1, "against vampires", AgainstVampires)))
+	_ = define("The Unmasking", func() *Definition {
+		return Define(ReplaceAt(DiscardPhase),
+			AllGet(AllyOnly, Intercept, 1, "against vampires", AgainstVampires))
+	})
 )

@@ -3,19 +3,27 @@ package cards
 import . "elysium/game"
 
 var (
-	_ = define("Daring the Dawn", Define(
-		OnBasic(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(2))),
-		OnSuperior(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(1)))))
+	_ = define("Daring the Dawn", func() *Definition {
+		return Define(
+			OnBasic(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(2))),
+			OnSuperior(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(1))))
+	})
 
-	_ = define("Day Operation", Define(
-		OnBasic(AsAnnounced, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor)),
-		OnSuperior(AsAnnouncedOrBlocking, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor))))
+	_ = define("Day Operation", func() *Definition {
+		return Define(
+			OnBasic(AsAnnounced, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor)),
+			OnSuperior(AsAnnouncedOrBlocking, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor)))
+	})
 
-	_ = define("The Kiss of Ra", Define(BlockedByVampireWithout(For),
-		OnBasic(EndsBlockAttempt, BurnBlood(2, BlockingMinion), EndAction),
-		OnSuperior(EndsBlockAttempt, BurnBlood(2, BlockingMinion), BlockerToTorpor, EndAction)))
+	_ = define("The Kiss of Ra", func() *Definition {
+		return Define(BlockedByVampireWithout(For),
+			OnBasic(EndsBlockAttempt, BurnBlood(2, BlockingMinion), EndAction),
+			OnSuperior(EndsBlockAttempt, BurnBlood(2, BlockingMinion), BlockerToTorpor, EndAction))
+	})
 
-	_ = define("Freak Drive", Define(AfterResolving,
-		OnBasic(Say("usable"), IfSuccessful, UnlocksUser),
-		OnSuperior(Say("usable"), IfBlocked, UnlocksUser)))
+	_ = define("Freak Drive", func() *Definition {
+		return Define(AfterResolving,
+			OnBasic(Say("usable"), IfSuccessful, UnlocksUser),
+			OnSuperior(Say("usable"), IfBlocked, UnlocksUser))
+	})
 )

@@ -8,6 +8,8 @@ func laibonOf(clan string) Who {
 }
 
 // The titles of the Laibon clans.
-var _ = define("Akunanse Kholo", Define(InPolling, Requires(OfSect(Laibon)), ModifierOrReaction(
-	Does(EvenLocked, NoneOlder(laibonOf("Akunanse")), TitleOn(User, "this vampire", Title{Rank: Kholo, Of: "Akunanse"}))),
-	TitleSeeksEldest(laibonOf("Akunanse"))))
+var _ = define("Akunanse Kholo", func() *Definition {
+	return Define(InPolling, Requires(OfSect(Laibon)), ModifierOrReaction(
+		Does(EvenLocked, NoneOlder(laibonOf("Akunanse")), TitleOn(User, "this vampire", Title{Rank: Kholo, Of: "Akunanse"}))),
+		TitleSeeksEldest(laibonOf("Akunanse")))
+})

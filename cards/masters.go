@@ -4,36 +4,48 @@ import . "elysium/game"
 
 // Master cards that are played once, and those put in play on their own.
 var (
-	_ = define("Anarch Troublemaker", Define(Does(PutInPlay),
-		Named("lock", During(UnlockPhase), Shared, UpTo(2, "up to 2 vampires your prey controls",
-			ControlledMinion(Preys, Vampires)), Locks(Targets, "lock them"), PassesToPrey),
-		Named("burn", During(UnlockPhase), Shared,
-			CardOn(Preys, OfType(Equipment)), Burns(Target, "burn it"), PassesToPrey)))
+	_ = define("Anarch Troublemaker", func() *Definition {
+		return Define(Does(PutInPlay),
+			Named("lock", During(UnlockPhase), Shared, UpTo(2, "up to 2 vampires your prey controls",
+				ControlledMinion(Preys, Vampires)), Locks(Targets, "lock them"), PassesToPrey),
+			Named("burn", During(UnlockPhase), Shared,
+				CardOn(Preys, OfType(Equipment)), Burns(Target, "burn it"), PassesToPrey))
+	})
 
-	_ = define("Archon Investigation", Define(Does(BleedingFor(4), AfterDeclining, TheActingMinion(),
-		Burns(Target, "burn the acting minion: its action is not successful"))))
+	_ = define("Archon Investigation", func() *Definition {
+		return Define(Does(BleedingFor(4), AfterDeclining, TheActingMinion(),
+			Burns(Target, "burn the acting minion: its action is not successful")))
+	})
 
-	_ = define("Direct Intervention", Define(Does(CancelPlay("a minion card", MinionCard, true))))
+	_ = define("Direct Intervention", func() *Definition { return Define(Does(CancelPlay("a minion card", MinionCard, true))) })
 
-	_ = define("Dreams of the Sphinx", Define(Does(PutInPlay), LockCounterText(3),
-		Named("hand", CountsLocks(3), HandSizeUp(2)),
-		Named("pool", InPhase(UnlockPhase), HoldingTheEdge, CountsLocks(3), GainPool(1)),
-		Named("blood", CountsLocks(3), AnUncontrolled(Vampires), AddBlood(1, Target))))
+	_ = define("Dreams of the Sphinx", func() *Definition {
+		return Define(Does(PutInPlay), LockCounterText(3),
+			Named("hand", CountsLocks(3), HandSizeUp(2)),
+			Named("pool", InPhase(UnlockPhase), HoldingTheEdge, CountsLocks(3), GainPool(1)),
+			Named("blood", CountsLocks(3), AnUncontrolled(Vampires), AddBlood(1, Target)))
+	})
 
-	_ = define("Golconda: Inner Peace", Define(Does(ControlledMinion(Anyone, Vampires, OfCapacity(8)),
-		RemovesForCapacity, RansomedFor(2))))
+	_ = define("Golconda: Inner Peace", func() *Definition {
+		return Define(Does(ControlledMinion(Anyone, Vampires, OfCapacity(8)),
+			RemovesForCapacity, RansomedFor(2)))
+	})
 
-	_ = define("Life in the City", Define(Does(AReady(Anyone, Vampires), AddBlood(1, Target))))
+	_ = define("Life in the City", func() *Definition { return Define(Does(AReady(Anyone, Vampires), AddBlood(1, Target))) })
 
-	_ = define("Minion Tap", Define(Does(ControlledMinion(Yours, Vampires, HasBlood), TakesAnyToPool())))
+	_ = define("Minion Tap", func() *Definition { return Define(Does(ControlledMinion(Yours, Vampires, HasBlood), TakesAnyToPool())) })
 
-	_ = define("Misdirection", Define(Does(ControlledMinion(Anyone, AnyMinion), Locks(Target, "lock it"))))
+	_ = define("Misdirection", func() *Definition { return Define(Does(ControlledMinion(Anyone, AnyMinion), Locks(Target, "lock it"))) })
 
-	_ = define("Sudden Reversal", Define(Does(CancelPlay("a master card", MasterCard, true),
-		PlayedBy(Others, "another Methuselah"))))
+	_ = define("Sudden Reversal", func() *Definition {
+		return Define(Does(CancelPlay("a master card", MasterCard, true),
+			PlayedBy(Others, "another Methuselah")))
+	})
 
-	_ = define("Wash", Define(Does(CancelPlay("a master card", MasterCard, true),
-		PlayedBy(Neighbours, "your predator or prey"), GivesMasterActionBack), ReplaceAt(UnlockPhase)))
+	_ = define("Wash", func() *Definition {
+		return Define(Does(CancelPlay("a master card", MasterCard, true),
+			PlayedBy(Neighbours, "your predator or prey"), GivesMasterActionBack), ReplaceAt(UnlockPhase))
+	})
 
-	_ = define("Zillah's Valley", Define(Does(AnUncontrolled(Vampires, OfCapacity(8)), AddBlood(4, Target))))
+	_ = define("Zillah's Valley", func() *Definition { return Define(Does(AnUncontrolled(Vampires, OfCapacity(8)), AddBlood(4, Target))) })
 )

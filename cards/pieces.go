@@ -11,14 +11,18 @@ import (
 )
 
 // definitions holds how cards behave, by the exact name. It is complete when the program
-// starts: definitions register while their package is initialised.
+// starts: definitions register while their package is initialised. What one says is built when
+// somebody first asks for its card.
 var (
-	definitions = map[string]*game.Definition{}
+	definitions = map[string]definition{}
 	definedMore []string // names defined more than once; a test wants none
 )
 
+// definition says how a card behaves.
+type definition func() *game.Definition
+
 // define registers how the card of that exact name behaves, and returns the definition.
-func define(name string, d *game.Definition) *game.Definition {
+func define(name string, d definition) definition {
 	if _, ok := definitions[name]; ok {
 		definedMore = append(definedMore, name)
 	}
@@ -30,7 +34,7 @@ func define(name string, d *game.Definition) *game.Definition {
 // table is read when somebody first asks for the card: a program needs few of them, and soon.
 type catalogue struct {
 	lines       []string
-	definitions map[string]*game.Definition
+	definitions map[string]definition
 	names       func() *names
 
 	reading sync.Mutex
@@ -42,7 +46,7 @@ type catalogue struct {
 // known is built when somebody first asks for a card, after all definitions have registered.
 var known = sync.OnceValue(func() *catalogue { return build(facts, definitions) })
 
-func build(table string, definitions map[string]*game.Definition) *catalogue {
+func build(table string, definitions map[string]definition) *catalogue {
 	c := &catalogue{lines: lines(table), definitions: definitions, seen: newMemory()}
 	c.read = make([]*game.Piece, len(c.lines))
 	c.names = sync.OnceValue(func() *names { return nameAll(c) })
@@ -60,7 +64,10 @@ func (c *catalogue) readPiece(i int) *game.Piece {
 	if c.read[i] == nil {
 		f := new(game.Facts)
 		readLine(f, cells{c.lines[i]}, c.seen)
-		c.read[i] = &game.Piece{Facts: f, Def: c.definitions[f.Name]}
+		c.read[i] = &game.Piece{Facts: f}
+		if d := c.definitions[f.Name]; d != nil {
+			c.read[i].Def = d()
+		}
 	}
 	return c.read[i]
 }

@@ -23,7 +23,8 @@ func TestEveryDefinitionHasACard(t *testing.T) {
 
 func TestAPieceHasTheDefinitionOfItsName(t *testing.T) {
 	d := &game.Definition{}
-	c := build(facts, map[string]*game.Definition{"Theo Bell (ADV)": d, "No Such Card": d})
+	say := func() *game.Definition { return d }
+	c := build(facts, map[string]definition{"Theo Bell (ADV)": say, "No Such Card": say})
 	for _, p := range c.pieces() {
 		if p.Facts.Name == "Theo Bell (ADV)" {
 			assert.Same(t, d, p.Def)
@@ -36,13 +37,14 @@ func TestAPieceHasTheDefinitionOfItsName(t *testing.T) {
 func TestDefineKeepsTrack(t *testing.T) {
 	before, more := definitions, definedMore
 	defer func() { definitions, definedMore = before, more }()
-	definitions, definedMore = map[string]*game.Definition{}, nil
+	definitions, definedMore = map[string]definition{}, nil
 
 	d := &game.Definition{}
-	assert.Same(t, d, define("Deflection", d))
-	assert.Same(t, d, definitions["Deflection"])
+	say := func() *game.Definition { return d }
+	assert.Same(t, d, define("Deflection", say)())
+	assert.Same(t, d, definitions["Deflection"]())
 	assert.Empty(t, definedMore)
-	define("Deflection", d)
+	define("Deflection", say)
 	assert.Equal(t, []string{"Deflection"}, definedMore)
 }
 

@@ -4,27 +4,37 @@ import . "elysium/game"
 
 // Cards that work on referendums, and what referendums leave in play.
 var (
-	_ = define("Business Pressure", Define(InPolling,
-		OnBasic(VotesForPool(2, 2)),
-		OnSuperior(VotesForPool(2, 3))))
+	_ = define("Business Pressure", func() *Definition {
+		return Define(InPolling,
+			OnBasic(VotesForPool(2, 2)),
+			OnSuperior(VotesForPool(2, 3)))
+	})
 
-	_ = define("Disarming Presence", Define(BeforeVotes,
-		OnBasic(LocksVoters(false)),
-		OnSuperior(LocksVoters(true))))
+	_ = define("Disarming Presence", func() *Definition {
+		return Define(BeforeVotes,
+			OnBasic(LocksVoters(false)),
+			OnSuperior(LocksVoters(true)))
+	})
 
-	_ = define("Elder Kindred Network", Define(Does(BeforeVotes, CallerPaysForFailure(1))))
+	_ = define("Elder Kindred Network", func() *Definition { return Define(Does(BeforeVotes, CallerPaysForFailure(1))) })
 
-	_ = define("Rumors of Gehenna", Define(Does(ChoosesMethuselahs, PutInPlay),
-		ChosenMethuselahsHave(MasterActions, 2),
-		BurnableByReferendum()))
+	_ = define("Rumors of Gehenna", func() *Definition {
+		return Define(Does(ChoosesMethuselahs, PutInPlay),
+			ChosenMethuselahsHave(MasterActions, 2),
+			BurnableByReferendum())
+	})
 
-	_ = define("Powerbase: Rome", Define(
-		Named("add", UseMasterAction, AddCounter),
-		Named("feed", YourMinionActs(Clan("Giovanni")), StealthAction(1), UserBloodOntoThis(2)),
-		Named("votes", InPolling, LockThis, CountersForVotes),
-		Named("burn", Say("a minion can burn all counters of this card as a (D) action"),
-			Silently(AnyMinionActs(AnyMinion), AtThis, BurnsItsCounters))))
+	_ = define("Powerbase: Rome", func() *Definition {
+		return Define(
+			Named("add", UseMasterAction, AddCounter),
+			Named("feed", YourMinionActs(Clan("Giovanni")), StealthAction(1), UserBloodOntoThis(2)),
+			Named("votes", InPolling, LockThis, CountersForVotes),
+			Named("burn", Say("a minion can burn all counters of this card as a (D) action"),
+				Silently(AnyMinionActs(AnyMinion), AtThis, BurnsItsCounters)))
+	})
 
-	_ = define("Anthelios, The Red Star", Define(
-		Ability(EachMethuselahs(MasterPhase), UseMasterAction, ExchangesMaster)))
+	_ = define("Anthelios, The Red Star", func() *Definition {
+		return Define(
+			Ability(EachMethuselahs(MasterPhase), UseMasterAction, ExchangesMaster))
+	})
 )

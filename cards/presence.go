@@ -3,23 +3,33 @@ package cards
 import . "elysium/game"
 
 var (
-	_ = define("Aire of Elation", Define(DuringBleed,
-		OnBasic(BleedUp(1), BleedUpIf(1, Clan("Toreador")), Limited),
-		OnSuperior(BleedUp(2), BleedUpIf(1, Clan("Toreador")), Limited)))
+	_ = define("Aire of Elation", func() *Definition {
+		return Define(DuringBleed,
+			OnBasic(BleedUp(1), BleedUpIf(1, Clan("Toreador")), Limited),
+			OnSuperior(BleedUp(2), BleedUpIf(1, Clan("Toreador")), Limited))
+	})
 
-	_ = define("Bewitching Oration", Define(InPolling,
-		OnBasic(VotesUp(2)),
-		OnSuperior(VotesUp(4))))
+	_ = define("Bewitching Oration", func() *Definition {
+		return Define(InPolling,
+			OnBasic(VotesUp(2)),
+			OnSuperior(VotesUp(4)))
+	})
 
-	_ = define("Perfect Paragon", Define(
-		OnBasic(InPolling, VotesUp(3)),
-		OnSuperior(InterceptDown(1, "allies and vampires younger than this one", AlliesAndYounger))))
+	_ = define("Perfect Paragon", func() *Definition {
+		return Define(
+			OnBasic(InPolling, VotesUp(3)),
+			OnSuperior(InterceptDown(1, "allies and vampires younger than this one", AlliesAndYounger)))
+	})
 
-	_ = define("Voter Captivation", Define(AfterResolving, IfReferendumPassed,
-		OnBasic(GainsByMargin(0)),
-		OnSuperior(GainsByMargin(2))))
+	_ = define("Voter Captivation", func() *Definition {
+		return Define(AfterResolving, IfReferendumPassed,
+			OnBasic(GainsByMargin(0)),
+			OnSuperior(GainsByMargin(2)))
+	})
 
-	_ = define("Scalpel Tongue", Define(InPolling, ModifierOrReaction(
-		At("cel pre", AVoter(), Locks(Target, "lock it"), MakesAbstain(Target)),
-		At("CEL PRE", AVoter(), Locks(Target, "lock it"), MakesAbstain(Target), BurnBlood(1, Target)))))
+	_ = define("Scalpel Tongue", func() *Definition {
+		return Define(InPolling, ModifierOrReaction(
+			At("cel pre", AVoter(), Locks(Target, "lock it"), MakesAbstain(Target)),
+			At("CEL PRE", AVoter(), Locks(Target, "lock it"), MakesAbstain(Target), BurnBlood(1, Target))))
+	})
 )

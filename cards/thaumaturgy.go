@@ -2,6 +2,8 @@ package cards
 
 import . "elysium/game"
 
-var _ = define("Mirror Walk", Define(ReplaceAt(DiscardPhase),
-	OnBasic(StealthUp(1)),
-	OnSuperior(StealthUp(1), EndsIfBlocked)))
+var _ = define("Mirror Walk", func() *Definition {
+	return Define(ReplaceAt(DiscardPhase),
+		OnBasic(StealthUp(1)),
+		OnSuperior(StealthUp(1), EndsIfBlocked))
+})

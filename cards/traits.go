@@ -9,17 +9,23 @@ var (
 
 // Cards that ask for a trait: the Black Hand, a circle of Blood Brothers.
 var (
-	_ = define("Black Hand Ritual", Define(StealthAction(1), Requires(blackHand),
-		Does(Word("unlock"), Younger(Anyone), IsOf(blackHand), Unlocks(Target, "unlock it")),
-		Does(Word("burn"), Directed(InPlayCard(Anyone, gehenna)), Burns(Target, "burn it"), EndsDelay)))
+	_ = define("Black Hand Ritual", func() *Definition {
+		return Define(StealthAction(1), Requires(blackHand),
+			Does(Word("unlock"), Younger(Anyone), IsOf(blackHand), Unlocks(Target, "unlock it")),
+			Does(Word("burn"), Directed(InPlayCard(Anyone, gehenna)), Burns(Target, "burn it"), EndsDelay))
+	})
 
-	_ = define("Camaraderie", Define(BledYou,
-		OnBasic(BleedDown(1)),
-		OnSuperior(WithCircleMate, BleedDown(3))))
+	_ = define("Camaraderie", func() *Definition {
+		return Define(BledYou,
+			OnBasic(BleedDown(1)),
+			OnSuperior(WithCircleMate, BleedDown(3)))
+	})
 
-	_ = define("Temptation", Define(YourControl,
-		OnBasic(Directed(AReady(Anyone, Vampires)), PutOnTarget),
-		OnSuperior(Directed(AReady(Anyone, Vampires)), PutOnTarget, WithOneCounter),
-		Named("add", During(MasterPhase), AddCounter),
-		CountersForControl))
+	_ = define("Temptation", func() *Definition {
+		return Define(YourControl,
+			OnBasic(Directed(AReady(Anyone, Vampires)), PutOnTarget),
+			OnSuperior(Directed(AReady(Anyone, Vampires)), PutOnTarget, WithOneCounter),
+			Named("add", During(MasterPhase), AddCounter),
+			CountersForControl)
+	})
 )

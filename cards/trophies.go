@@ -4,10 +4,14 @@ import . "elysium/game"
 
 // Trophies: in play they wait to be awarded.
 var (
-	_ = define("Trophy: Diablerie", Define(Does(PutInPlay),
-		BearerGetsInDiablerie(Stealth, 2), BearerGets(NotHunted, 1), BurnsAfterDiablerie))
+	_ = define("Trophy: Diablerie", func() *Definition {
+		return Define(Does(PutInPlay),
+			BearerGetsInDiablerie(Stealth, 2), BearerGets(NotHunted, 1), BurnsAfterDiablerie)
+	})
 
-	_ = define("Trophy: Domain", Define(Does(PutInPlay),
-		BearerGets(Intercept, 1),
-		Ability(BearerUses, Once(ActionSpan), BurnsBlood(1, "blood"), UnlocksToBlock)))
+	_ = define("Trophy: Domain", func() *Definition {
+		return Define(Does(PutInPlay),
+			BearerGets(Intercept, 1),
+			Ability(BearerUses, Once(ActionSpan), BurnsBlood(1, "blood"), UnlocksToBlock))
+	})
 )

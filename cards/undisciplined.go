@@ -4,25 +4,33 @@ import . "elysium/game"
 
 // Action modifiers and reactions that need no discipline.
 var (
-	_ = define("Change of Target", Define(Does(BeforeBlockResolves, UnlocksUser, EndAction, NotAgain)))
+	_ = define("Change of Target", func() *Definition { return Define(Does(BeforeBlockResolves, UnlocksUser, EndAction, NotAgain)) })
 
-	_ = define("Delaying Tactics", Define(InPolling,
-		Does(CancelsReferendum, Unlocks(ActingMinion, "unlock the acting vampire"), ReturnsCall, BarsForAll)))
+	_ = define("Delaying Tactics", func() *Definition {
+		return Define(InPolling,
+			Does(CancelsReferendum, Unlocks(ActingMinion, "unlock the acting vampire"), ReturnsCall, BarsForAll))
+	})
 
-	_ = define("Forced Awakening", Define(Does(OnlyLockedVampire, Wakes, UnlessItBlocks(1))))
+	_ = define("Forced Awakening", func() *Definition { return Define(Does(OnlyLockedVampire, Wakes, UnlessItBlocks(1))) })
 
-	_ = define("On the Qui Vive", Define(OnceAnUnlock(), Does(OnlyLocked, Wakes, AllyStaysLocked)))
+	_ = define("On the Qui Vive", func() *Definition { return Define(OnceAnUnlock(), Does(OnlyLocked, Wakes, AllyStaysLocked)) })
 
-	_ = define("Protected District", Define(UserIs(OfRank(Primogen)),
-		Does(ReducesBleed(3)),
-		Does(InPolling, VotesAgainstUp(3))))
+	_ = define("Protected District", func() *Definition {
+		return Define(UserIs(OfRank(Primogen)),
+			Does(ReducesBleed(3)),
+			Does(InPolling, VotesAgainstUp(3)))
+	})
 
-	_ = define("Second Tradition: Domain", Define(UserIs(OfRank(Prince, Justicar)),
-		Does(InterceptUp(2)),
-		Does(Word("unlock"), OnlyLocked, CostsUser(1), UnlocksToBlock, InterceptUp(2), EvenIfUnneeded)))
+	_ = define("Second Tradition: Domain", func() *Definition {
+		return Define(UserIs(OfRank(Prince, Justicar)),
+			Does(InterceptUp(2)),
+			Does(Word("unlock"), OnlyLocked, CostsUser(1), UnlocksToBlock, InterceptUp(2), EvenIfUnneeded))
+	})
 
-	_ = define("The Warrens", Define(DirectedAtYou,
-		Does(InterceptUp(2), InterceptUpIf(1, Titled))))
+	_ = define("The Warrens", func() *Definition {
+		return Define(DirectedAtYou,
+			Does(InterceptUp(2), InterceptUpIf(1, Titled)))
+	})
 
-	_ = define("Wake with Evening's Freshness", Define(ReplaceAt(UnlockPhase), Does(OnlyLockedVampire, Wakes)))
+	_ = define("Wake with Evening's Freshness", func() *Definition { return Define(ReplaceAt(UnlockPhase), Does(OnlyLockedVampire, Wakes)) })
 )

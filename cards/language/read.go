@@ -128,7 +128,7 @@ func (r *reader) declare(d ast.Decl) {
 
 // define takes a call that registers a definition.
 func (r *reader) define(call *ast.CallExpr) {
-	from, to := r.places.Position(call.Pos()), r.places.Position(call.End())
+	from := r.places.Position(call.Pos())
 	var name string
 	if len(call.Args) == 2 {
 		if lit, ok := call.Args[0].(*ast.BasicLit); ok {
@@ -139,9 +139,21 @@ func (r *reader) define(call *ast.CallExpr) {
 		r.failed = fmt.Errorf("%s: A definition begins with the card's name, written out.", from)
 		return
 	}
+	said := says(call.Args[1])
+	first, last := r.places.Position(said.Pos()), r.places.Position(said.End())
 	used := map[string]bool{}
-	r.gather(call.Args[1], used, map[string]bool{})
-	r.found = append(r.found, definition{name, to.Line - from.Line + 1, slices.Sorted(maps.Keys(used))})
+	r.gather(said, used, map[string]bool{})
+	r.found = append(r.found, definition{name, last.Line - first.Line + 1, slices.Sorted(maps.Keys(used))})
+}
+
+// says returns what a definition's function returns.
+func says(e ast.Expr) ast.Expr {
+	if f, ok := e.(*ast.FuncLit); ok && len(f.Body.List) == 1 {
+		if r, ok := f.Body.List[0].(*ast.ReturnStmt); ok && len(r.Results) == 1 {
+			return r.Results[0]
+		}
+	}
+	return e
 }
 
 // gather collects the words that an expression uses, by itself or through what the package
