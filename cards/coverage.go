@@ -1,5 +1,7 @@
 package cards
 
+import "elysium/game"
+
 // Count is how many cards there are and how many of them Elysium plays by itself.
 type Count struct {
 	Total   int `json:"total"`
@@ -18,6 +20,17 @@ type Report struct {
 	Crypt     Count       `json:"crypt"`
 	Types     []TypeCount `json:"types"`
 	Undefined []int       `json:"undefined"`
+}
+
+// Defined returns every card that Elysium plays by itself, in order of id.
+func Defined() []*game.Piece {
+	var defined []*game.Piece
+	for _, p := range All() {
+		if p.Defined() {
+			defined = append(defined, p)
+		}
+	}
+	return defined
 }
 
 // Coverage counts what is defined, by kind and type.

@@ -4,12 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"elysium/cards"
 	"elysium/decks"
 	"elysium/game"
 	"elysium/game/house"
@@ -32,7 +34,7 @@ func (f *simFlags) add(c *cobra.Command) {
 	c.Flags().Uint64Var(&f.seed, "seed", 1, "seed of the first game; the others follow")
 	c.Flags().IntVar(&f.seats, "seats", 4, "Methuselahs at the table, 2 to 6")
 	c.Flags().StringVar(&f.policy, "policy", "steady", "who plays: random or steady")
-	c.Flags().StringArrayVar(&f.decks, "deck", nil, "a deck, seat by seat; the last goes on")
+	c.Flags().StringArrayVar(&f.decks, "deck", nil, "a deck, seat by seat; the last goes on; \"mixed\" is a new random deck of defined cards each game")
 	c.Flags().BoolVar(&f.check, "check", false, "verify every invariant after every decision")
 	c.Flags().BoolVar(&f.say, "transcript", false, "print what happens")
 	c.Flags().StringVar(&f.keep, "keep", "", "folder in which failing games are kept")
@@ -50,23 +52,12 @@ func (f *simFlags) options(out io.Writer) (house.Options, error) {
 	case f.games < 1:
 		return o, fmt.Errorf("--games: expected a number from 1, not %d", f.games)
 	}
-	var seats []game.SeatSetup
-	var names []string
-	for i := range f.seats {
-		name := defaultDecks[i]
-		if len(f.decks) > 0 {
-			name = f.decks[min(i, len(f.decks)-1)]
-		}
-		d, err := decks.Load(name)
-		if err != nil {
-			return o, err
-		}
-		names = append(names, d.Name)
-		crypt, library := d.Pieces()
-		seats = append(seats, game.SeatSetup{Name: seatNames[i], Crypt: crypt, Library: library})
+	at, names, err := f.load()
+	if err != nil {
+		return o, err
 	}
 	o.Setup = func(seed uint64, _ int) (game.Setup, error) {
-		return game.Setup{Seats: seats, Seed: seed, First: firstSeat(seed, len(seats))}, nil
+		return game.Setup{Seats: deal(at, seed), Seed: seed, First: firstSeat(seed, len(at))}, nil
 	}
 	if f.say {
 		o.Transcript = out
@@ -82,6 +73,50 @@ func (f *simFlags) options(out io.Writer) (house.Options, error) {
 		}
 	}
 	return o, nil
+}
+
+// mixed is the name that asks for random decks.
+const mixed = "mixed"
+
+// load reads the decks, seat by seat; a mixed deck, made anew for each game, is nil.
+func (f *simFlags) load() (at []*decks.Deck, names []string, err error) {
+	for i := range f.seats {
+		name := defaultDecks[i]
+		if len(f.decks) > 0 {
+			name = f.decks[min(i, len(f.decks)-1)]
+		}
+		var d *decks.Deck
+		if name != mixed {
+			if d, err = decks.Load(name); err != nil {
+				return nil, nil, err
+			}
+			name = d.Name
+		}
+		at, names = append(at, d), append(names, name)
+	}
+	return at, names, nil
+}
+
+// deal gives each seat its cards for the game of a seed.
+func deal(at []*decks.Deck, seed uint64) []game.SeatSetup {
+	seats := make([]game.SeatSetup, len(at))
+	for i, d := range at {
+		if d == nil {
+			d = mix(seed, i)
+		}
+		crypt, library := d.Pieces()
+		seats[i] = game.SeatSetup{Name: seatNames[i], Crypt: crypt, Library: library}
+	}
+	return seats
+}
+
+func mix(seed uint64, seat int) *decks.Deck {
+	random := rand.New(rand.NewPCG(seed, uint64(seat)))
+	for {
+		if d := decks.Mix(random, cards.Defined()); d != nil {
+			return d
+		}
+	}
 }
 
 // seatNames are the names of seats nobody has named.
