@@ -1,46 +1,53 @@
 package saves
 
 import (
-	_ "embed"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"sync"
-)
 
-// claimTable lists the ids of all claims, one a line, with their status where it is not
-// current.
-//
-//go:embed claims.tsv
-var claimTable string
+	"elysium/testdata"
+)
 
 // superseded is the status of a claim that is true no longer.
 const superseded = "superseded"
 
-// claims are the statuses by id, and the ids in order.
+// Claim is one rule: a single statement that a script can show.
+type Claim struct {
+	ID      string
+	Status  string // "": it holds; superseded; context: it says what the others are about
+	Section string // the heading that it stands under in its document
+	Text    string // in our words
+}
+
+// claims are all claims by id, and the ids in order.
 var claims = sync.OnceValue(func() claimIndex {
-	c := claimIndex{status: map[string]string{}}
-	for line := range strings.Lines(claimTable) {
-		id, status, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
-		c.status[id] = status
-		c.ids = append(c.ids, id)
+	c := claimIndex{by: map[string]Claim{}}
+	for line := range strings.Lines(testdata.Claims) {
+		cells := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if len(cells) != 4 || cells[0] == "id" {
+			continue
+		}
+		c.by[cells[0]] = Claim{cells[0], cells[1], cells[2], cells[3]}
+		c.ids = append(c.ids, cells[0])
 	}
 	slices.Sort(c.ids)
 	return c
 })
 
 type claimIndex struct {
-	status map[string]string
-	ids    []string
+	by  map[string]Claim
+	ids []string
 }
 
 // ruleFault says why a file may not name a claim, nil if it may.
 func ruleFault(id string) error {
-	status, known := claims().status[id]
+	claim, known := claims().by[id]
 	switch {
 	case !known:
 		return fmt.Errorf("found the rule %s, expected the exact id of a known claim", id)
-	case status == superseded:
+	case claim.Status == superseded:
 		return fmt.Errorf("found the rule %s, which is superseded, expected one that holds", id)
 	}
 	return nil
@@ -49,7 +56,7 @@ func ruleFault(id string) error {
 // citedFault says why a check may not cite a claim or the claims under a prefix.
 func citedFault(id string) error {
 	c := claims()
-	if status, known := c.status[id]; known && status == superseded {
+	if c.by[id].Status == superseded {
 		return fmt.Errorf("found %s, which is superseded, expected a claim that holds", id)
 	}
 	i, exact := slices.BinarySearch(c.ids, id)
@@ -67,11 +74,81 @@ func underClaim(id, prefix string) bool {
 // CurrentClaims lists the ids of the claims that hold, in order.
 func CurrentClaims() []string {
 	c := claims()
-	var ids []string
+	return slices.DeleteFunc(slices.Clone(c.ids), func(id string) bool { return c.by[id].Status != "" })
+}
+
+// Claims lists the claims whose ids begin with a prefix at a full word, in order; all for "".
+func Claims(prefix string) []Claim {
+	c := claims()
+	var found []Claim
 	for _, id := range c.ids {
-		if c.status[id] == "" {
-			ids = append(ids, id)
+		if prefix == "" || underClaim(id, prefix) || strings.HasPrefix(id, prefix+"-") {
+			found = append(found, c.by[id])
 		}
 	}
-	return ids
+	return found
 }
+
+// ClaimOf returns the claim with an id, and whether there is one.
+func ClaimOf(id string) (Claim, bool) {
+	c, known := claims().by[id]
+	return c, known
+}
+
+// document is where the claims with a prefix come from.
+var document = map[string]string{"RB": "Rulebook", "RS": "Rulings Summary of 1997", "AR": "Advanced Rules"}
+
+// Source says where in which document the claim comes from: "Advanced Rules 1.6.2, Only usable
+// by, paragraph 1".
+func (c Claim) Source() string {
+	doc, rest, _ := strings.Cut(c.ID, "-")
+	parts := strings.Split(rest, ".")
+	text := document[doc]
+	var number []string
+	for _, p := range parts {
+		switch {
+		case strings.HasPrefix(p, "p") && isNumber(p[1:]):
+			p = ", paragraph " + p[1:]
+			return text + numbered(number) + ", " + c.Section + p
+		case isNumber(p) || p == "A":
+			number = append(number, p)
+		}
+	}
+	if doc == "RS" {
+		number = nil
+	}
+	return text + numbered(number) + ", " + c.Section
+}
+
+func numbered(parts []string) string {
+	if len(parts) == 0 {
+		return ""
+	}
+	return " " + strings.Join(parts, ".")
+}
+
+func isNumber(s string) bool {
+	return s != "" && strings.Trim(s, "0123456789") == ""
+}
+
+// showing lists, by claim, the scripts' files that name it.
+var showing = sync.OnceValue(func() map[string][]string {
+	by := map[string][]string{}
+	_ = fs.WalkDir(testdata.Files, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".vtes") {
+			return err
+		}
+		text, err := testdata.Files.ReadFile(path)
+		for line := range strings.Lines(string(text)) {
+			if id, ok := strings.CutPrefix(line, "rule "); ok {
+				id, _, _ = strings.Cut(strings.TrimSpace(id), " ")
+				by[id] = append(by[id], path)
+			}
+		}
+		return err
+	})
+	return by
+})
+
+// ShownBy lists the files of scripts that show a claim, as paths under testdata.
+func ShownBy(id string) []string { return showing()[id] }

@@ -46,7 +46,7 @@ func (o *why) draw(t *table, w, h int) []string {
 	reasons := max(4, h/3)
 	room := max(1, h-1-reasons)
 	from, to := o.list.window(len(o.shown), room)
-	p.title(th, strings.TrimSpace("Why not?  "+search(o.filter)), strings.TrimSpace("type to find, Esc goes back  "+more(from, to, len(o.shown))))
+	p.title(th, strings.TrimSpace("Why not?  "+search(o.filter)), strings.TrimSpace("type to find, Enter opens the rule, Esc goes back  "+more(from, to, len(o.shown))))
 	for i := from; i < to; i++ {
 		p.line(func(l *line) {
 			drawChoice(l, th, i, i == o.list.cur, true, o.all[o.shown[i]].Label, "")
@@ -71,6 +71,11 @@ func (o *why) key(t *table, k string) tea.Cmd {
 	switch {
 	case k == "esc":
 		t.over = nil
+	case k == "enter":
+		if i := o.list.cur; i < len(o.shown) {
+			r := o.all[o.shown[i]]
+			t.over = &rulePage{label: r.Label, refusals: r.Refusals, back: o}
+		}
 	case k == "backspace":
 		if r := []rune(o.filter); len(r) > 0 {
 			o.filter = string(r[:len(r)-1])

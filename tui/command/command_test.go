@@ -30,7 +30,7 @@ func TestAWrongCallIsToldInOneSentence(t *testing.T) {
 		"show " + nothing + "/none.vtes":                  nothing + "/none.vtes cannot be read: no such file or directory",
 		"show " + file:                                    file + ":1: found bytes that are not UTF-8, expected text",
 		"deck foo":                                        `unknown command "foo" for "elysium deck"; elysium deck --help lists them`,
-		"rules foo":                                       `unknown command "foo" for "elysium rules"; elysium rules --help lists them`,
+		"rules foo":                                       `no claim is called "foo" or begins with it; elysium rules lists all`,
 	} {
 		var out, errs strings.Builder
 		args := strings.Fields(call)

@@ -2,6 +2,7 @@ package command
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"slices"
 	"strings"
@@ -17,8 +18,76 @@ type chapterJSON struct {
 	Shown   int `json:"shown"`
 }
 
+// claimJSON is one claim and what shows it.
+type claimJSON struct {
+	ID      string   `json:"id"`
+	Status  string   `json:"status"` // current, context or superseded
+	Source  string   `json:"source"`
+	Claim   string   `json:"claim"`
+	ShownBy []string `json:"shown_by"` // files of scripts
+}
+
+func claimOf(c saves.Claim) claimJSON {
+	status := c.Status
+	if status == "" {
+		status = "current"
+	}
+	shown := saves.ShownBy(c.ID)
+	if shown == nil {
+		shown = []string{}
+	}
+	return claimJSON{c.ID, status, c.Source(), c.Text, shown}
+}
+
 func rulesCommand() *cobra.Command {
-	return group(&cobra.Command{Use: "rules", Short: "Rules: which of them passing scripts show"}, rulesCoverageCommand())
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "rules [ID]",
+		Short: "The rules, claim by claim, with the scripts that show each",
+		Long: "Lists the rules broken into single claims, with the scripts that show each. ID is a claim, or the\n" +
+			"beginning of several: RB, AR-1.13, RB-contested-cards.p1.",
+		Args: takes(0, 1),
+		RunE: func(c *cobra.Command, args []string) error {
+			prefix := ""
+			if len(args) > 0 {
+				prefix = args[0]
+			}
+			found := saves.Claims(prefix)
+			if len(found) == 0 {
+				return fmt.Errorf("no claim is called %q or begins with it; elysium rules lists all", prefix)
+			}
+			list := make([]claimJSON, len(found))
+			for i, k := range found {
+				list[i] = claimOf(k)
+			}
+			if asJSON {
+				return printJSON(c.OutOrStdout(), list)
+			}
+			for i := range found {
+				heading := i == 0 || found[i].Section != found[i-1].Section || chapterOf(found[i].ID) != chapterOf(found[i-1].ID)
+				tellClaim(c.OutOrStdout(), found[i].Section, list[i], heading)
+			}
+			return nil
+		},
+	}
+	jsonFlag(c, &asJSON)
+	c.AddCommand(rulesCoverageCommand())
+	return c
+}
+
+// tellClaim writes a claim, under its heading where that is a new one.
+func tellClaim(out io.Writer, section string, k claimJSON, heading bool) {
+	if heading {
+		fmt.Fprintf(out, "\n%s: %s\n", chapterOf(k.ID), section)
+	}
+	fmt.Fprintf(out, "  %s  %s\n", k.ID, k.Claim)
+	if k.Status != "current" {
+		fmt.Fprintf(out, "      (%s)\n", k.Status)
+	}
+	fmt.Fprintf(out, "      %s\n", k.Source)
+	for _, file := range k.ShownBy {
+		fmt.Fprintf(out, "      shown by testdata/%s\n", file)
+	}
 }
 
 func rulesCoverageCommand() *cobra.Command {

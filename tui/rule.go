@@ -1,0 +1,59 @@
+package tui
+
+import (
+	"strings"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+	"elysium/saves"
+)
+
+// rulePage shows the rules behind a refusal: what each says, where it stands, what shows it.
+type rulePage struct {
+	label    string
+	refusals []game.Refusal
+	list     list
+	back     overlay
+}
+
+func (r *rulePage) rows(th *Theme, w int) []string {
+	p := newPanel(w, 400)
+	for _, refusal := range r.refusals {
+		p.para(th.Bold, 1, refusal.Text)
+		c, known := saves.ClaimOf(refusal.Rule)
+		if !known {
+			continue
+		}
+		p.para(th.Plain, 3, c.Text)
+		p.para(th.Dim, 3, c.Source())
+		p.para(th.Dim, 3, c.ID)
+		for _, file := range saves.ShownBy(c.ID) {
+			p.para(th.Dim, 3, "shown by testdata/"+file)
+		}
+		p.text(th.Plain, "")
+	}
+	return p.rows
+}
+
+func (r *rulePage) draw(t *table, w, h int) []string {
+	p := newPanel(w, h)
+	rows := r.rows(t.theme, w)
+	r.list.top = max(0, min(r.list.top, len(rows)-(h-1)))
+	to := min(len(rows), r.list.top+h-1)
+	p.title(t.theme, "The rule: "+r.label, strings.TrimSpace("Esc goes back "+more(r.list.top, to, len(rows))))
+	p.rows = append(p.rows, rows[r.list.top:to]...)
+	return p.done()
+}
+
+func (r *rulePage) key(t *table, k string) tea.Cmd {
+	switch k {
+	case "down", "j":
+		r.list.top++
+	case "up", "k":
+		r.list.top--
+	default:
+		t.over = r.back
+	}
+	return nil
+}

@@ -1,0 +1,28 @@
+package tui
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"elysium/saves"
+)
+
+// Every refusal leads to what the rule says and where it stands.
+func TestARefusalOpensItsRule(t *testing.T) {
+	m := boardOf(t)
+	m.press("w")
+	o, ok := m.table.over.(*why)
+	require.True(t, ok)
+	require.NotEmpty(t, o.all)
+	rule := o.all[0].Refusals[0].Rule
+	m.press("enter")
+	frame := checkFrame(t, m)
+	c, known := saves.ClaimOf(rule)
+	require.True(t, known)
+	assert.Contains(t, frame, rule)
+	assert.Contains(t, frame, c.Source())
+	m.press("esc")
+	assert.Same(t, o, m.table.over)
+}
