@@ -3,6 +3,7 @@ package cards
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -89,6 +90,15 @@ func Find(name string) (*game.Piece, error) {
 	default:
 		return nil, ambiguous(name, found)
 	}
+}
+
+// Namesakes returns every card that a name may mean, in order of group: vampires of several
+// groups share one. It returns none where no card has exactly that name.
+func Namesakes(name string) []*game.Piece {
+	words := split(name)
+	found := known().names().matches(words.called(len(words.words)))
+	slices.SortStableFunc(found, func(a, b *game.Piece) int { return a.Facts.Group - b.Facts.Group })
+	return found
 }
 
 func ambiguous(name string, found []*game.Piece) error {

@@ -14,6 +14,8 @@ type Line struct {
 	N     int
 	Piece *game.Piece
 	At    int // 0: the deck was not read from text
+
+	among []*game.Piece // the vampires of its name, if the list does not say which is meant
 }
 
 // Pieces returns every copy of the deck's cards, in the order of the list.

@@ -15,6 +15,7 @@ import (
 type entry struct {
 	n     int
 	piece *game.Piece
+	among []*game.Piece // several vampires of that name, if the line does not say which
 }
 
 // split is one way to part a line into a count and the rest.
@@ -73,7 +74,7 @@ func parseEntry(line string) (entry, error) {
 	}
 	// 419 Operation begins with a number that is no count.
 	if p, ok := exact(line); ok {
-		return entry{1, p}, nil
+		return entry{n: 1, piece: p}, nil
 	}
 	if len(ways) > 0 {
 		return entry{}, err
@@ -89,11 +90,12 @@ func parseUncounted(line string) (entry, error) {
 			return e, err
 		}
 	}
-	p, err := lookup(line)
+	e, err := lookup(line)
 	if err != nil {
 		return entry{}, fmt.Errorf(`Expected a count and a card, such as "2x Deflection". %w`, err)
 	}
-	return entry{1, p}, nil
+	e.n = 1
+	return e, nil
 }
 
 // countError is a count that cannot be.
@@ -108,10 +110,10 @@ func (e countError) Error() string {
 func firstOf(ways []split) (entry, error) {
 	var failed error
 	for _, w := range ways {
-		p, err := lookup(w.rest)
+		e, err := lookup(w.rest)
 		if err == nil {
-			n, err := copies(w.count, p.Facts.Name)
-			return entry{n, p}, err
+			e.n, err = copies(w.count, e.piece.Facts.Name)
+			return e, err
 		}
 		if _, bad := copies(w.count, w.rest); bad != nil {
 			err = bad
@@ -131,18 +133,33 @@ func copies(text, name string) (int, error) {
 	return n, nil
 }
 
-// lookup finds the card that the text names, alone, before a comment, or before the columns
-// that tournament lists print after a crypt card.
-func lookup(text string) (*game.Piece, error) {
+// lookup finds the card that the text names, alone, before a comment, before a tab, or before
+// the columns that tournament lists print after a crypt card.
+func lookup(text string) (entry, error) {
 	for t := text; t != ""; t = withoutComment(t) {
 		if p, ok := exact(t); ok {
-			return p, nil
+			return entry{piece: p}, nil
 		}
 	}
 	if m, ok := parseMinion(text); ok {
 		text = m.String()
 	}
-	return cards.Find(text)
+	e, err := find(text)
+	if name, _, tabbed := strings.Cut(text, "\t"); err != nil && tabbed {
+		if e, failed := find(name); failed == nil {
+			return e, nil
+		}
+	}
+	return e, err
+}
+
+// find finds the card of a name, or the cards that share it.
+func find(name string) (entry, error) {
+	if same := cards.Namesakes(name); len(same) > 1 {
+		return entry{piece: same[0], among: same}, nil
+	}
+	p, err := cards.Find(name)
+	return entry{piece: p}, err
 }
 
 // exact finds the card that the whole text names. Unlike cards.Find it does not look for what

@@ -122,7 +122,7 @@ func (l *list) card(at int, line string) error {
 	if err != nil {
 		return l.src.errorf(at, "%s", err)
 	}
-	l.add(Line{N: e.n, Piece: e.piece, At: at})
+	l.add(Line{N: e.n, Piece: e.piece, At: at, among: e.among})
 	return nil
 }
 

@@ -7,11 +7,15 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
+	encoding "golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 )
 
 // What a deck list may hold at most; far beyond any deck, and small enough to refuse at once.
 const (
-	maxBytes  = 1 << 20
+	maxBytes  = 4 << 20
 	maxCopies = 99
 	maxCards  = 10_000
 	maxName   = 200
@@ -36,13 +40,40 @@ type reader struct {
 // readers are asked in this order; the last accepts anything. A form is a file of its own
 // and a line here.
 var readers = []reader{
+	{"JSON", isJSON, readJSON},
+	{"XML", isXML, readXML},
+	{"address", isURL, readURL},
+	{"quoted names", isQuoted, readQuoted},
+	{"table", isTable, readTable},
 	{"text with a heading for the crypt", hasHeading, readHeaded},
 	{"plain list", func(*source) bool { return true }, readPlain},
 }
 
 // Read reads a deck list in any of the known forms. The name is that of the file, for
-// errors and for a deck that does not name itself. Errors are of type *Error.
+// errors and for a deck that does not name itself. Text that is not UTF-8 is read as older
+// programs wrote it, if every card is found so. Errors are of type *Error.
 func Read(name string, text []byte) (*Deck, error) {
+	if len(text) > maxBytes {
+		return nil, (&source{name: name}).errorf(1, "This file is larger than %d MB; expected a deck list.", maxBytes>>20)
+	}
+	if older, ok := fromOlder(text); ok {
+		if d, err := read(name, older); err == nil {
+			return d, nil
+		}
+	}
+	return read(name, text)
+}
+
+// fromOlder decodes text in UTF-16, which its first bytes tell, or Windows-1252.
+func fromOlder(text []byte) ([]byte, bool) {
+	if utf8.Valid(text) {
+		return nil, false
+	}
+	out, _, err := transform.Bytes(encoding.BOMOverride(charmap.Windows1252.NewDecoder()), text)
+	return out, err == nil
+}
+
+func read(name string, text []byte) (*Deck, error) {
 	if err := vet(name, text); err != nil {
 		return nil, err
 	}
@@ -67,6 +98,9 @@ func finish(src *source, r reader) (*Deck, error) {
 	if n := count(d.Crypt) + count(d.Library); n > maxCards {
 		return nil, src.errorf(1, "%d cards are listed; expected at most %d.", n, maxCards)
 	}
+	if err := d.settleNamesakes(src); err != nil {
+		return nil, err
+	}
 	if d.Name == "" {
 		d.Name = strings.TrimSuffix(filepath.Base(src.name), filepath.Ext(src.name))
 	}
@@ -77,9 +111,6 @@ func finish(src *source, r reader) (*Deck, error) {
 func vet(name string, text []byte) error {
 	src := &source{name: name}
 	lineOf := func(offset int) int { return 1 + bytes.Count(text[:offset], []byte("\n")) }
-	if len(text) > maxBytes {
-		return src.errorf(1, "This file is larger than 1 MB; expected a deck list.")
-	}
 	if i, text := untextual(text); i >= 0 {
 		return src.errorf(lineOf(i), "%s", text)
 	}
@@ -122,7 +153,7 @@ func newSource(name, text string) *source {
 }
 
 func (s *source) errorf(line int, format string, args ...any) error {
-	return &Error{s.name, line, fmt.Sprintf(format, args...)}
+	return &Error{s.name, line, strings.ReplaceAll(fmt.Sprintf(format, args...), "\n", " ")}
 }
 
 // short quotes text for an error, cut to what fits on a line.
