@@ -1,7 +1,11 @@
 // Package decks reads, judges and writes deck lists, and holds the preconstructed decks.
 package decks
 
-import "elysium/game"
+import (
+	"slices"
+
+	"elysium/game"
+)
 
 // Deck is a deck list. It may be illegal: Problems says so.
 type Deck struct {
@@ -21,6 +25,11 @@ type Line struct {
 // Pieces returns every copy of the deck's cards, in the order of the list.
 func (d *Deck) Pieces() (crypt, library []*game.Piece) {
 	return expand(d.Crypt), expand(d.Library)
+}
+
+// Undefined returns the deck's cards whose texts Elysium does not play by itself, each once.
+func (d *Deck) Undefined() []*game.Piece {
+	return slices.DeleteFunc(once(slices.Concat(d.Pieces())), (*game.Piece).Defined)
 }
 
 func expand(lines []Line) []*game.Piece {

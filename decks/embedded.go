@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 
@@ -36,8 +37,19 @@ var embedded = sync.OnceValue(func() []precon {
 		}
 		list = append(list, newPrecon(file, text))
 	}
+	slices.SortStableFunc(list, func(a, b precon) int { return a.rank() - b.rank() })
 	return list
 })
+
+// newest begin the names of the decks that are offered first: those in print.
+var newest = []string{"V5 ", "New Blood "}
+
+func (p precon) rank() int {
+	if i := slices.IndexFunc(newest, func(set string) bool { return strings.HasPrefix(p.name, set) }); i >= 0 {
+		return i
+	}
+	return len(newest)
+}
 
 func newPrecon(file string, text []byte) precon {
 	first, _, _ := strings.Cut(string(text), "\n")
@@ -71,48 +83,60 @@ func Embedded() []*Deck {
 	return all
 }
 
-// Find returns the embedded deck of that name in any case: "V5 Tremere", "Tremere", or a
-// beginning of either that fits one deck only. Its errors name the decks to choose from.
+// Find returns the embedded deck of that name in any case: "V5 Tremere", its last words
+// ("Tremere" is the newest deck of that clan), or a beginning of either that fits one deck
+// only. Its errors name decks to choose from.
 func Find(name string) (*Deck, error) {
-	for _, fit := range []func(name, wanted string) bool{sameName, beginsName} {
+	for _, fit := range fits {
 		found := matching(name, fit)
 		switch {
-		case len(found) == 1:
+		case len(found) == 1, len(found) > 1 && found[0].rank() < found[1].rank():
 			return found[0].deck(), nil
 		case len(found) > 1:
 			return nil, fmt.Errorf("%s could be %s; say which.", short(name), namesOf(found))
 		}
 	}
-	return nil, fmt.Errorf("No deck is called %s; there are %s.", short(name), namesOf(embedded()))
+	return nil, fmt.Errorf("No deck is called %s; elysium deck list lists those there are.", short(name))
 }
 
+// fits are the ways in which a deck's name, or the last words of it, can be what was typed.
+var fits = []func(name, wanted string) bool{
+	func(name, wanted string) bool { return name == wanted },
+	func(name, wanted string) bool { return strings.HasSuffix(name, " "+wanted) },
+	strings.HasPrefix,
+	func(name, wanted string) bool { return strings.Contains(name, " "+wanted) },
+}
+
+// matching lists the embedded decks whose names fit, in order.
 func matching(name string, fit func(name, wanted string) bool) []precon {
 	var found []precon
 	wanted := cards.Fold(name)
 	for _, p := range embedded() {
-		_, clan, _ := strings.Cut(p.name, " ")
-		if wanted != "" && (fit(cards.Fold(p.name), wanted) || fit(cards.Fold(clan), wanted)) {
+		if wanted != "" && fit(cards.Fold(p.name), wanted) {
 			found = append(found, p)
 		}
 	}
 	return found
 }
 
-func sameName(name, wanted string) bool   { return name == wanted }
-func beginsName(name, wanted string) bool { return strings.HasPrefix(name, wanted) }
-
+// namesOf writes the first of many names out.
 func namesOf(list []precon) string {
+	const most = 6
 	var names []string
-	for _, p := range list {
+	for _, p := range list[:min(most, len(list))] {
 		names = append(names, p.name)
 	}
-	return strings.Join(names, ", ")
+	text := strings.Join(names, ", ")
+	if len(list) > most {
+		text += fmt.Sprintf(" and %d others", len(list)-most)
+	}
+	return text
 }
 
 // Load returns an embedded deck by its name, or else reads a file. An embedded deck's full
 // name goes before a file's, a file's before the beginning of a name.
 func Load(nameOrPath string) (*Deck, error) {
-	if found := matching(nameOrPath, sameName); len(found) == 1 {
+	if found := matching(nameOrPath, fits[0]); len(found) == 1 {
 		return found[0].deck(), nil
 	}
 	text, err := readFile(nameOrPath)

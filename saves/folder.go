@@ -34,6 +34,25 @@ func gamesDir() (string, error) {
 	return filepath.Join(dir, "games"), nil
 }
 
+// DeckFiles lists the files in the player's folder of decks, which is decks in that of the data.
+func DeckFiles() []string {
+	dir, err := Dir()
+	if err != nil {
+		return nil
+	}
+	entries, err := os.ReadDir(filepath.Join(dir, "decks"))
+	if err != nil {
+		return nil
+	}
+	var files []string
+	for _, e := range entries {
+		if !e.IsDir() {
+			files = append(files, filepath.Join(dir, "decks", e.Name()))
+		}
+	}
+	return files
+}
+
 // freshPath is a new path for a game, named after the time and the seats.
 func freshPath(f *File) (string, error) {
 	dir, err := gamesDir()

@@ -17,6 +17,8 @@ type finder struct {
 	tell   func(th *Theme, i, w int) []string // nil: the list takes the whole screen
 	enter  func(m *Model, i int) tea.Cmd
 	none   string
+	paths  []string // of what the names stand for
+	back   screen   // where Esc leads; nil: the menu
 	filter string
 	shown  []int
 	list   list
@@ -73,7 +75,7 @@ func (f *finder) draw(m *Model) []string {
 func (f *finder) key(m *Model, k string) tea.Cmd {
 	switch {
 	case k == "esc":
-		m.page = nil
+		m.page = f.back
 	case k == "enter":
 		if i := f.list.cur; f.enter != nil && i < len(f.shown) {
 			return f.enter(m, f.shown[i])
@@ -111,11 +113,17 @@ func tellPiece(th *Theme, piece *game.Piece, w int) []string {
 	return append(p.rows, s.rows(th, w)...)
 }
 
-// newDeckList shows the embedded decks.
-func newDeckList() *finder {
-	f := &finder{title: "Decks", names: decks.Names(), none: "There are no decks."}
+// newDeckList shows the embedded decks and the player's files.
+func newDeckList(files []string) *finder {
+	f := &finder{title: "Decks", none: "There are no decks."}
+	for _, name := range decks.Names() {
+		f.names, f.paths = append(f.names, name), append(f.paths, name)
+	}
+	for _, file := range files {
+		f.names, f.paths = append(f.names, deckLabel(file)+" (your file)"), append(f.paths, file)
+	}
 	f.tell = func(th *Theme, i, w int) []string {
-		d, err := decks.Load(f.names[i])
+		d, err := decks.Load(f.paths[i])
 		if err != nil {
 			p := newPanel(w, 3)
 			p.para(th.Bad, 1, sentence(err))
@@ -127,10 +135,24 @@ func newDeckList() *finder {
 	return f
 }
 
+// deckFiles are the player's.
+func (m *Model) deckFiles() []string {
+	if m.opts.Decks == nil {
+		return nil
+	}
+	return m.opts.Decks()
+}
+
 func tellDeck(th *Theme, d *decks.Deck, w int) []string {
 	p := newPanel(w, 400)
 	p.text(th.Bold, " "+d.Name)
 	p.para(th.Plain, 1, d.Description)
+	for _, problem := range d.Problems() {
+		p.para(th.Bad, 1, problem.Text)
+	}
+	if n := len(d.Undefined()); n > 0 {
+		p.para(th.Note, 1, itoa(n)+" of its cards are carried out by the players: their texts are not defined yet.")
+	}
 	for _, part := range []struct {
 		name  string
 		lines []decks.Line

@@ -36,7 +36,7 @@ func init() {
 		{"c", "Continue", "the game played last", (*Model).continueLast},
 		{"l", "Load", "a saved game", page(func(m *Model) screen { return newFiles("Saved games", m.opts.Recent) })},
 		{"e", "Examples", "boards to look at and play from", page(func(m *Model) screen { return newFiles("Example boards", m.opts.Examples) })},
-		{"d", "Decks", "the decks that come with the table", page(func(m *Model) screen { return newDeckList() })},
+		{"d", "Decks", "the decks that come with the table, and yours", page(func(m *Model) screen { return newDeckList(m.deckFiles()) })},
 		{"a", "Cards", "find a card", page(func(m *Model) screen { return newCardList() })},
 		{"?", "Help", "the keys, and how the screen is shared", page(func(m *Model) screen { return &helpPage{} })},
 		{"q", "Quit", "", func(m *Model) tea.Cmd { return tea.Quit }},

@@ -6,6 +6,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"elysium/decks"
 )
 
 func (m *Model) clickAt(x, y int) {
@@ -51,9 +53,14 @@ func TestMouseMenu(t *testing.T) {
 	m.clickAt(5, 3)
 	m.clickAt(5, 3)
 	assert.Equal(t, 5, m.page.(*setup).n)
-	m.clickAt(46, 2+chairRow+1)
-	m.clickAt(46, 2+chairRow+1)
+	m.clickAt(21, 2+chairRow+1)
+	m.clickAt(21, 2+chairRow+1)
 	assert.True(t, m.page.(*setup).chairs[0].house)
+	m.clickAt(46, 2+chairRow+1)
+	m.clickAt(46, 2+chairRow+1)
+	m.clickAt(5, 2)
+	m.clickAt(5, 2)
+	assert.Equal(t, decks.Names()[1], m.page.(*setup).chairs[0].deck, "a deck is chosen in the list")
 	m.clickAt(5, 2)
 	m.clickAt(5, 2)
 	require.NotNil(t, m.table)

@@ -2,6 +2,8 @@ package tui
 
 import (
 	"fmt"
+	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -18,7 +20,7 @@ type setup struct {
 	n       int
 	curtain Curtain
 	list    list
-	column  int  // of a seat's row: its name, its deck, who plays it
+	column  int  // of a seat's row: its name, who plays it, its deck
 	editing bool // a name is being typed
 	message string
 }
@@ -26,7 +28,7 @@ type setup struct {
 // chair is a seat of the game to come.
 type chair struct {
 	name  string
-	deck  int // among the embedded decks
+	deck  string // the name of an embedded deck, or a file
 	house bool
 }
 
@@ -38,33 +40,27 @@ const (
 	chairRow // the first seat's
 )
 
+// chairColumns are where the columns of a seat's row begin.
+var chairColumns = [3]int{5, 20, 30}
+
 var (
 	chairNames  = [6]string{"Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"}
-	chairDecks  = [6]string{"Tremere", "Ventrue", "Malkavian", "Toreador", "Nosferatu", "Tremere"}
+	chairDecks  = [6]string{"V5 Tremere", "V5 Ventrue", "V5 Malkavian", "V5 Toreador", "V5 Nosferatu", "V5 Tremere"}
 	longestName = 12
 )
 
 func newSetup() *setup {
 	s := &setup{n: 4}
 	for i := range s.chairs {
-		s.chairs[i] = chair{name: chairNames[i], deck: deckNumber(chairDecks[i]), house: i > 0}
+		s.chairs[i] = chair{name: chairNames[i], deck: chairDecks[i], house: i > 0}
 	}
 	return s
-}
-
-func deckNumber(name string) int {
-	for i, n := range decks.Names() {
-		if strings.HasSuffix(n, name) {
-			return i
-		}
-	}
-	return 0
 }
 
 func (s *setup) draw(m *Model) []string {
 	th := m.theme
 	p := newPanel(m.w, m.h)
-	p.title(th, "New game", "Enter or left and right change, Esc goes back")
+	p.title(th, "New game", "left and right change, Enter on a deck lists all, Esc: back")
 	p.text(th.Bad, pick(s.message != "", "  "+s.message, ""))
 	for i, row := range []string{"Start the game", "seats: " + itoa(s.n), "curtain: " + s.curtain.String()} {
 		drawItem(p, th, i, s.list.cur, row)
@@ -88,14 +84,19 @@ func (s *setup) drawChair(l *line, th *Theme, i int) {
 	if here && s.editing {
 		name += "_"
 	}
-	for k, text := range []string{name, decks.Names()[c.deck], pick(c.house, "house", "person")} {
+	for k, text := range []string{name, pick(c.house, "house", "person"), deckLabel(c.deck)} {
 		style := th.Plain
 		if here && s.column == k {
 			style = th.Cursor
 			text = "<" + text + ">"
 		}
-		l.to([]int{5, 22, 44}[k]).put(style, text)
+		l.to(chairColumns[k]).put(style, text)
 	}
+}
+
+// deckLabel is a deck's name, or that of its file.
+func deckLabel(deck string) string {
+	return strings.TrimSuffix(filepath.Base(deck), filepath.Ext(deck))
 }
 
 func (s *setup) key(m *Model, k string) tea.Cmd {
@@ -114,6 +115,8 @@ func (s *setup) key(m *Model, k string) tea.Cmd {
 		s.column = (s.column + 1) % 3
 	case k == "shift+tab":
 		s.column = (s.column + 2) % 3
+	case k == "enter" && s.list.cur >= chairRow && s.column == 2:
+		m.page = s.chooseDeck(m, s.list.cur-chairRow)
 	case k == "enter", k == "right", k == " ":
 		s.change(1)
 	case k == "left":
@@ -137,12 +140,27 @@ func (s *setup) change(step int) {
 		case 0:
 			s.editing = true
 		case 1:
-			n := len(decks.Names())
-			c.deck = (c.deck + step + n) % n
-		case 2:
 			c.house = !c.house
+		case 2:
+			names := decks.Names()
+			i := max(0, slices.Index(names, c.deck))
+			c.deck = names[(i+step+len(names))%len(names)]
 		}
 	}
+}
+
+// chooseDeck looks through the decks for a seat: those that come with Elysium, and the player's.
+func (s *setup) chooseDeck(m *Model, chair int) *finder {
+	f := newDeckList(m.deckFiles())
+	f.title = "Deck of " + s.chairs[chair].name
+	f.back = s
+	paths := f.paths
+	f.enter = func(m *Model, i int) tea.Cmd {
+		s.chairs[chair].deck = paths[i]
+		m.page = s
+		return nil
+	}
+	return f
 }
 
 // edit types a seat's name.
@@ -186,21 +204,20 @@ func (s *setup) start(m *Model) tea.Cmd {
 func (s *setup) build() (game.Setup, Table, error) {
 	g := game.Setup{First: game.NoSeat}
 	t := Table{Curtain: s.curtain}
-	names := decks.Names()
 	had := map[string]bool{}
 	for _, c := range s.chairs[:s.n] {
 		if had[strings.ToLower(c.name)] {
 			return g, t, fmt.Errorf("Two seats are called %s.", c.name)
 		}
 		had[strings.ToLower(c.name)] = true
-		d, err := decks.Load(names[c.deck])
+		d, err := decks.Load(c.deck)
 		if err != nil {
 			return g, t, err
 		}
 		crypt, library := d.Pieces()
 		g.Seats = append(g.Seats, game.SeatSetup{Name: c.name, Crypt: crypt, Library: library})
 		t.House = append(t.House, c.house)
-		t.Decks = append(t.Decks, names[c.deck])
+		t.Decks = append(t.Decks, c.deck)
 	}
 	return g, t, nil
 }

@@ -21,10 +21,11 @@ import (
 type Options struct {
 	New      func(game.Setup, Table) (Session, error) // nil: games in memory
 	Open     func(path string) (Session, error)
-	Recent   func() []Entry // saved games, the latest first
-	Examples func() []Entry // boards to look at and play from
-	Policy   Policy         // plays the house seats; nil: they pass
-	Seed     func() uint64  // for a new game; nil: from the clock
+	Recent   func() []Entry  // saved games, the latest first
+	Examples func() []Entry  // boards to look at and play from
+	Decks    func() []string // the player's deck files
+	Policy   Policy          // plays the house seats; nil: they pass
+	Seed     func() uint64   // for a new game; nil: from the clock
 
 	Start   Session // go straight to this game
 	House   []bool  // with Start: the seats the house plays

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -38,7 +39,8 @@ func deckToJSON(d *decks.Deck) deckJSON {
 }
 
 func deckCommand() *cobra.Command {
-	return group(&cobra.Command{Use: "deck", Short: "Decks: list and show"}, deckListCommand(), deckShowCommand())
+	return group(&cobra.Command{Use: "deck", Short: "Decks: list, show, check and convert"},
+		deckListCommand(), deckShowCommand(), deckCheckCommand(), deckConvertCommand())
 }
 
 func deckListCommand() *cobra.Command {
@@ -51,10 +53,11 @@ func deckListCommand() *cobra.Command {
 			out := c.OutOrStdout()
 			list := []deckJSON{}
 			for _, d := range decks.Embedded() {
+				j := deckToJSON(d)
 				if !asJSON {
-					fmt.Fprintf(out, "%-16s %s\n", d.Name, d.Description)
+					fmt.Fprintf(out, "%s%s\n    %s\n", d.Name, deckMark(d, &j), d.Description)
 				}
-				list = append(list, deckToJSON(d))
+				list = append(list, j)
 			}
 			if asJSON {
 				return printJSON(out, list)
@@ -63,6 +66,88 @@ func deckListCommand() *cobra.Command {
 		},
 	}
 	jsonFlag(c, &asJSON)
+	return c
+}
+
+// deckMark says what sets a deck apart: too small for a tournament, banned cards, cards that the
+// players carry out.
+func deckMark(d *decks.Deck, j *deckJSON) string {
+	mark := ""
+	switch crypt, library := d.Pieces(); {
+	case len(crypt) < 12 || len(library) < 60:
+		mark = fmt.Sprintf(" (small: %d and %d cards)", len(crypt), len(library))
+	case !j.Legal:
+		mark = " (not legal: " + strings.Join(j.Problems, " ") + ")"
+	}
+	if n := len(j.Undefined); n > 0 {
+		mark += fmt.Sprintf(" [%d by hand]", n)
+	}
+	return mark
+}
+
+func deckCheckCommand() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "check FILE",
+		Short: "Judge a deck: is it legal, and what of it Elysium plays by itself",
+		Args:  takes(1, 1),
+		RunE: func(c *cobra.Command, args []string) error {
+			d, err := decks.Load(args[0])
+			if err != nil {
+				return err
+			}
+			j := deckToJSON(d)
+			if asJSON {
+				err = printJSON(c.OutOrStdout(), j)
+			} else {
+				tellCheck(c.OutOrStdout(), d, &j)
+			}
+			if err == nil && !j.Legal {
+				err = errFound
+			}
+			return err
+		},
+	}
+	jsonFlag(c, &asJSON)
+	return c
+}
+
+func tellCheck(out io.Writer, d *decks.Deck, j *deckJSON) {
+	crypt, library := d.Pieces()
+	fmt.Fprintf(out, "%s: %d crypt cards, %d library cards\n", d.Name, len(crypt), len(library))
+	for _, p := range j.Problems {
+		fmt.Fprintln(out, "Not legal: "+p)
+	}
+	if j.Legal {
+		fmt.Fprintln(out, "Legal.")
+	}
+	undefined := d.Undefined()
+	fmt.Fprintf(out, "Elysium plays %d of its %d different cards by itself.\n", len(j.Cards)-len(undefined), len(j.Cards))
+	for _, p := range undefined {
+		fmt.Fprintln(out, "By hand: "+p.Facts.Name)
+	}
+}
+
+func deckConvertCommand() *cobra.Command {
+	to := ""
+	c := &cobra.Command{
+		Use:   "convert FILE",
+		Short: "Write a deck in another form: " + strings.Join(decks.Formats, ", "),
+		Args:  takes(1, 1),
+		RunE: func(c *cobra.Command, args []string) error {
+			d, err := decks.Load(args[0])
+			if err != nil {
+				return err
+			}
+			text, ok := d.Write(to)
+			if !ok {
+				return fmt.Errorf("--to: %q is no form; there are %s", to, strings.Join(decks.Formats, ", "))
+			}
+			_, err = io.WriteString(c.OutOrStdout(), text)
+			return err
+		},
+	}
+	c.Flags().StringVar(&to, "to", "text", "the form: "+strings.Join(decks.Formats, ", "))
 	return c
 }
 

@@ -51,6 +51,7 @@ func tableOptions() tui.Options {
 			return list
 		},
 		Examples: examples,
+		Decks:    saves.DeckFiles,
 		Policy:   housePolicy(),
 	}
 }
