@@ -7,6 +7,7 @@ import (
 
 	"elysium/cards"
 	"elysium/game"
+	"elysium/saves"
 )
 
 // sheet is what is told of a card: its printed facts, its text, how it stands on the table.
@@ -117,7 +118,24 @@ func (s *sheet) rows(th *Theme, w int) []string {
 	case s.facts != nil && s.facts.ID != 0:
 		p.para(th.Dim, 1, "Its text is not defined yet: the table carries it out by hand.")
 	}
+	s.official(p, th)
 	return p.rows
+}
+
+// official is the imported text, if there is one.
+func (s *sheet) official(p *panel, th *Theme) {
+	if s.facts == nil {
+		return
+	}
+	text := saves.OfficialText(s.facts.ID)
+	if text == "" {
+		return
+	}
+	p.text(th.Plain, "")
+	p.para(th.Title, 1, "The official text")
+	for row := range strings.SplitSeq(text, "\n") {
+		p.para(th.Plain, 1, row)
+	}
 }
 
 func factsLine(f *game.Facts) string {

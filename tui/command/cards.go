@@ -10,6 +10,7 @@ import (
 
 	"elysium/cards"
 	"elysium/game"
+	"elysium/saves"
 )
 
 // cardJSON is a card as the commands print it.
@@ -25,6 +26,7 @@ type cardJSON struct {
 	Cost        string   `json:"cost,omitempty"`
 	Defined     bool     `json:"defined"`
 	Text        string   `json:"text,omitempty"`
+	Official    string   `json:"official,omitempty"` // the official text, if it has been imported
 }
 
 func toJSON(p *game.Piece) cardJSON {
@@ -149,7 +151,7 @@ func cardsCommand() *cobra.Command {
 	}
 	f.flags(c)
 	jsonFlag(c, &asJSON)
-	c.AddCommand(coverageCommand())
+	c.AddCommand(coverageCommand(), importCommand())
 	return c
 }
 
@@ -218,6 +220,7 @@ func cardCommand() *cobra.Command {
 				return err
 			}
 			k := toJSON(p)
+			k.Official = saves.OfficialText(k.ID)
 			if asJSON {
 				return printJSON(c.OutOrStdout(), k)
 			}
@@ -227,6 +230,21 @@ func cardCommand() *cobra.Command {
 	}
 	jsonFlag(c, &asJSON)
 	return c
+}
+
+func importCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "import LIBRARY.csv CRYPT.csv",
+		Short: "Keep the official texts of the two public card lists beside ours, for you alone",
+		Args:  takes(2, 2),
+		RunE: func(c *cobra.Command, args []string) error {
+			n, err := saves.ImportOfficial(args...)
+			if err == nil {
+				fmt.Fprintf(c.OutOrStdout(), "%d texts are kept; card detail shows them beside ours.\n", n)
+			}
+			return err
+		},
+	}
 }
 
 func printCard(out io.Writer, p *game.Piece, k *cardJSON) {
@@ -250,6 +268,9 @@ func printCard(out io.Writer, p *game.Piece, k *cardJSON) {
 		fmt.Fprintln(out, "Elysium knows what is printed above; the rest of its text is left to the players.")
 	default:
 		fmt.Fprintln(out, "Elysium enforces its type, cost and requirements; its effect is left to the players.")
+	}
+	if text := saves.OfficialText(f.ID); text != "" {
+		fmt.Fprintln(out, "\nThe official text:\n"+text)
 	}
 	if words := p.Effects(); len(words) > 0 {
 		fmt.Fprintln(out, "Effects by name: "+strings.Join(words, ", "))
