@@ -17,8 +17,11 @@ type finder struct {
 	tell   func(th *Theme, i, w int) []string // nil: the list takes the whole screen
 	enter  func(m *Model, i int) tea.Cmd
 	none   string
-	paths  []string // of what the names stand for
-	back   screen   // where Esc leads; nil: the menu
+	hint   string                              // what may be typed
+	seek   func(text string) ([]string, error) // finds the names by what is typed; nil: by their letters
+	fault  error                               // what is wrong with it
+	paths  []string                            // of what the names stand for
+	back   screen                              // where Esc leads; nil: the menu
 	filter string
 	shown  []int
 	list   list
@@ -26,6 +29,14 @@ type finder struct {
 
 func (f *finder) narrow() {
 	f.shown = f.shown[:0]
+	if f.seek != nil {
+		f.names, f.fault = f.seek(f.filter)
+		for i := range f.names {
+			f.shown = append(f.shown, i)
+		}
+		f.list = list{}
+		return
+	}
 	wanted := cards.Fold(f.filter)
 	for i, n := range f.names {
 		if wanted == "" || strings.Contains(cards.Fold(n), wanted) {
@@ -54,7 +65,9 @@ func (f *finder) draw(m *Model) []string {
 			l.put(th.Asked, pick(cursor, "> ", "  ")).put(s, f.names[f.shown[i]])
 		})
 	}
-	if len(f.shown) == 0 {
+	if f.fault != nil {
+		p.para(th.Bad, 2, sentence(f.fault))
+	} else if len(f.shown) == 0 {
 		p.para(th.Dim, 2, pick(len(f.names) == 0, f.none, "Nothing has these letters."))
 	}
 	if f.tell == nil {
@@ -62,6 +75,9 @@ func (f *finder) draw(m *Model) []string {
 	}
 	side := newPanel(m.w-left, m.h)
 	side.title(th, "", "type to find, Esc goes back")
+	if f.hint != "" {
+		side.para(th.Dim, 1, f.hint)
+	}
 	if i := f.list.cur; i < len(f.shown) {
 		for _, row := range f.tell(th, f.shown[i], m.w-left) {
 			if !side.full() {
@@ -96,12 +112,21 @@ func (f *finder) key(m *Model, k string) tea.Cmd {
 
 // newCardList finds cards among all there are.
 func newCardList() *finder {
-	all := cards.All()
-	f := &finder{title: "Cards", none: "There are no cards."}
-	for _, p := range all {
-		f.names = append(f.names, p.Facts.Name)
+	var found []*game.Piece
+	f := &finder{title: "Cards", none: "No card fits.", hint: "words, or clan: type: disc: cost: cap: group: title: sect: text: defined:"}
+	f.seek = func(text string) ([]string, error) {
+		q, err := cards.ParseQuery(text)
+		if err != nil {
+			return f.names, err
+		}
+		found = cards.Search(q)
+		names := make([]string, len(found))
+		for i, p := range found {
+			names[i] = p.Facts.Name
+		}
+		return names, nil
 	}
-	f.tell = func(th *Theme, i, w int) []string { return tellPiece(th, all[i], w) }
+	f.tell = func(th *Theme, i, w int) []string { return tellPiece(th, found[i], w) }
 	f.narrow()
 	return f
 }

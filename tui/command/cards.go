@@ -3,7 +3,6 @@ package command
 import (
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -63,103 +62,50 @@ func costText(f *game.Facts) string {
 	return strings.Join(parts, ", ")
 }
 
-// filters narrow down a search of cards.
-type filters struct {
-	kind, clan, discipline, title, sect string
-	capacity, group                     int
-	defined, undefined                  bool
-}
-
-func (f *filters) flags(c *cobra.Command) {
-	c.Flags().StringVar(&f.kind, "type", "", "card type, \"crypt\" or \"library\"")
-	c.Flags().StringVar(&f.clan, "clan", "", "clan, or the clan a card requires")
-	c.Flags().StringVar(&f.discipline, "discipline", "", "discipline, by its three letters; capitals ask for superior")
-	c.Flags().StringVar(&f.title, "title", "", "title")
-	c.Flags().StringVar(&f.sect, "sect", "", "sect")
-	c.Flags().IntVar(&f.capacity, "capacity", 0, "capacity")
-	c.Flags().IntVar(&f.group, "group", 0, "group")
-	c.Flags().BoolVar(&f.defined, "defined", false, "only cards that Elysium automates")
-	c.Flags().BoolVar(&f.undefined, "undefined", false, "only cards left to the players")
-}
-
-// check refuses words that name nothing.
-func (f *filters) check() error {
-	if f.discipline != "" {
-		if _, ok := game.ParseDiscipline(f.discipline); !ok {
-			return fmt.Errorf("--discipline: %q is not the three letters of a discipline", f.discipline)
-		}
-	}
-	if f.sect != "" {
-		if _, ok := game.ParseSect(f.sect); !ok {
-			return fmt.Errorf("--sect: %q is not a sect", f.sect)
-		}
-	}
-	if f.kind != "" && f.kind != "crypt" && f.kind != "library" {
-		if _, ok := game.ParseTypes(f.kind); !ok {
-			return fmt.Errorf("--type: %q is not a card type", f.kind)
-		}
-	}
-	return nil
-}
-
-func (f *filters) matches(p *game.Piece) bool {
-	k := p.Facts
-	switch {
-	case f.kind == "crypt" && !k.Crypt(), f.kind == "library" && k.Crypt():
-		return false
-	case f.clan != "" && !slices.ContainsFunc(k.Clans, func(c string) bool { return strings.EqualFold(c, f.clan) }):
-		return false
-	case f.capacity != 0 && k.Capacity != f.capacity, f.group != 0 && k.Group != f.group:
-		return false
-	case f.title != "" && !strings.Contains(strings.ToLower(k.Title.String()), strings.ToLower(f.title)):
-		return false
-	case f.sect != "" && !strings.EqualFold(k.Sect.String(), f.sect):
-		return false
-	case f.defined && !p.Defined(), f.undefined && p.Defined():
-		return false
-	}
-	if t, ok := game.ParseTypes(f.kind); ok && !k.Types.Has(t) {
-		return false
-	}
-	return f.discipline == "" || hasDiscipline(k, f.discipline)
-}
-
-func hasDiscipline(k *game.Facts, word string) bool {
-	d, _ := game.ParseDiscipline(word)
-	least := game.Basic
-	if word == strings.ToUpper(word) {
-		least = game.Superior
-	}
-	if k.Crypt() {
-		return k.Disciplines[d] >= least
-	}
-	return slices.ContainsFunc(k.Needs, func(r game.Requirement) bool { return slices.Contains(r, d) })
+// queryFlags are the fields of a search.
+func queryFlags(c *cobra.Command, q *cards.Query) {
+	c.Flags().StringVar(&q.Type, "type", "", "card type, \"crypt\" or \"library\"")
+	c.Flags().StringVar(&q.Clan, "clan", "", "clan, or the clan a card requires")
+	c.Flags().StringVar(&q.Discipline, "discipline", "", "discipline, by its three letters; capitals ask for superior")
+	c.Flags().StringVar(&q.Cost, "cost", "", "cost: 2, 2pool, 1blood")
+	c.Flags().StringVar(&q.Title, "title", "", "title")
+	c.Flags().StringVar(&q.Sect, "sect", "", "sect")
+	c.Flags().StringVar(&q.Text, "text", "", "words of the text")
+	c.Flags().IntVar(&q.Capacity, "capacity", 0, "capacity")
+	c.Flags().IntVar(&q.Group, "group", 0, "group")
+	c.Flags().BoolVar(&q.Defined, "defined", false, "only cards that Elysium automates")
+	c.Flags().BoolVar(&q.Undefined, "undefined", false, "only cards left to the players")
 }
 
 func cardsCommand() *cobra.Command {
-	var f filters
+	var q cards.Query
 	var asJSON bool
 	c := &cobra.Command{
 		Use:   "cards [QUERY]",
-		Short: "Find cards by words of their name or text",
+		Short: "Find cards by words of their name or text, and by fields",
+		Long: "Finds cards by words of their name or text. A word such as clan:tremere, type:action, disc:DOM, cost:1blood,\n" +
+			"cap:5, group:6, title:prince, sect:sabbat, text:bleed or defined:no asks for a field; so do the flags.",
 		RunE: func(c *cobra.Command, args []string) error {
-			if err := f.check(); err != nil {
+			typed, err := cards.ParseQuery(strings.Join(args, " "))
+			if err == nil {
+				err = q.Check()
+			}
+			if err != nil {
 				return err
 			}
-			return findCards(c.OutOrStdout(), c.ErrOrStderr(), strings.Join(args, " "), &f, asJSON)
+			return findCards(c.OutOrStdout(), c.ErrOrStderr(), typed, q, asJSON)
 		},
 	}
-	f.flags(c)
+	queryFlags(c, &q)
 	jsonFlag(c, &asJSON)
 	c.AddCommand(coverageCommand(), importCommand())
 	return c
 }
 
-func findCards(out, errs io.Writer, query string, f *filters, asJSON bool) error {
-	words := strings.Fields(cards.Fold(query))
+func findCards(out, errs io.Writer, typed, flags cards.Query, asJSON bool) error {
 	found := []cardJSON{}
-	for _, p := range cards.All() {
-		if f.matches(p) && holdsAll(p, words) {
+	for _, p := range cards.Search(typed) {
+		if flags.Matches(p) {
 			found = append(found, toJSON(p))
 		}
 	}
@@ -173,19 +119,6 @@ func findCards(out, errs io.Writer, query string, f *filters, asJSON bool) error
 		fmt.Fprintln(out, cardLine(&k))
 	}
 	return nil
-}
-
-func holdsAll(p *game.Piece, words []string) bool {
-	if len(words) == 0 {
-		return true
-	}
-	text := cards.Fold(p.Facts.Name) + " " + cards.Fold(p.Text())
-	for _, w := range words {
-		if !strings.Contains(text, w) {
-			return false
-		}
-	}
-	return true
 }
 
 func cardLine(k *cardJSON) string {
