@@ -56,7 +56,7 @@ func (b *browse) draw(t *table, w, h int) []string {
 	}
 	p := newPanel(left, h)
 	from, to := b.list.window(len(rows), max(1, h-1))
-	p.title(th, t.name(b.seat), strings.TrimSpace("arrows: seat, Enter: card, Esc  "+more(from, to, len(rows))))
+	p.title(th, t.name(b.seat), strings.TrimSpace("arrows: seat, Enter: card, e: by hand, Esc  "+more(from, to, len(rows))))
 	none := focus{-1, -1, -1, -1, -1}
 	for i := from; i < to; i++ {
 		r := rows[i]
@@ -131,6 +131,10 @@ func (b *browse) key(t *table, k string) tea.Cmd {
 	case k == "enter" || k == "i":
 		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
 			t.over = &detail{sheet: sheetOf(rows[i].card), back: b}
+		}
+	case k == "e":
+		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
+			t.over = newByHand(t, rows[i].card.Name)
 		}
 	case k == "esc", k == "b":
 		t.over = nil

@@ -1,42 +1,63 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/cards"
+	"elysium/game"
 )
 
-// byHand takes a line that says what the table does by hand: for cards whose text is not
-// defined, for mistakes, and for a friend who concedes.
+// byHand is what the table does by hand: for cards whose text is not defined, for mistakes, and
+// for a friend who concedes. Corrections are listed and found by typing; what is not in the list
+// can be written out.
 type byHand struct {
 	text  string
 	fault string
+	all   []string
+	fold  []string
+	shown []int
+	list  list
 }
 
-var byHandExamples = [][2]string{
-	{"set Lucita blood 3", "also: locked yes, bleed 2, stealth 1, title none, any counter's name"},
-	{"set Anna pool 24", "also: vp, transfers, master actions, hand size"},
-	{"move Lucita to torpor", "also: ready, uncontrolled, hand, ash heap, removed, in play"},
-	{"move Ivory Bow to ash heap", "or to a zone of another seat: to ready of Ben"},
-	{"end action", "also: combat, phase, turn"},
-	{"concede", "the seat leaves the game as if ousted"},
+// newByHand lists the corrections at hand, those about one card alone where only is its name.
+func newByHand(t *table, only string) *byHand {
+	o := &byHand{all: handChoices(t, only)}
+	for _, c := range o.all {
+		o.fold = append(o.fold, cards.Fold(c))
+	}
+	o.narrow()
+	return o
+}
+
+// narrow keeps the corrections that have every word typed.
+func (o *byHand) narrow() {
+	o.shown = o.shown[:0]
+	words := strings.Fields(cards.Fold(o.text))
+	for i := range o.all {
+		if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(o.fold[i], w) }) {
+			o.shown = append(o.shown, i)
+		}
+	}
+	o.list.set(0, len(o.shown))
 }
 
 func (o *byHand) draw(t *table, w, h int) []string {
 	th := t.theme
 	p := newPanel(w, h)
-	p.title(th, "By hand, for "+t.name(t.self()), "Enter does it, Esc goes back")
-	p.text(th.Plain, "")
+	from, to := o.list.window(len(o.shown), max(1, h-5))
+	p.title(th, "By hand, for "+t.name(t.self()), strings.TrimSpace("type to find, Tab completes, Enter does it, Esc  "+more(from, to, len(o.shown))))
 	p.line(func(l *line) { l.put(th.Asked, "> ").put(th.Bold, o.text).put(th.Cursor, "_") })
-	p.text(th.Plain, "")
-	if o.fault != "" {
-		p.para(th.Bad, 2, o.fault)
+	p.para(th.Bad, 2, o.fault)
+	for i := from; i < to; i++ {
+		p.line(func(l *line) { drawChoice(l, th, i, i == o.list.cur, true, o.all[o.shown[i]], "") })
 	}
-	for _, e := range byHandExamples {
-		p.line(func(l *line) { l.put(th.Plain, "  "+e[0]).to(34).put(th.Dim, e[1]) })
+	if len(o.shown) == 0 {
+		p.para(th.Dim, 2, "Enter takes what is written: set CARD WORD VALUE, set SEAT WORD VALUE, move CARD to ZONE of SEAT, end action.")
 	}
-	p.text(th.Plain, "")
-	p.para(th.Dim, 2, "What is done by hand is written down like a decision, and can be taken back.")
+	p.para(th.Dim, 2, "It is written down like a decision, told apart in the log, and can be taken back.")
 	return p.done()
 }
 
@@ -47,23 +68,41 @@ func (o *byHand) key(t *table, k string) tea.Cmd {
 	case k == "backspace":
 		if r := []rune(o.text); len(r) > 0 {
 			o.text = string(r[:len(r)-1])
+			o.narrow()
+		}
+	case k == "tab":
+		if i := o.list.cur; i < len(o.shown) {
+			o.text = strings.TrimSuffix(o.all[o.shown[i]], open)
+			o.narrow()
 		}
 	case k == "enter":
 		return o.enter(t)
 	case len([]rune(k)) == 1:
 		o.text += k
+		o.narrow()
+	default:
+		o.list.keys(k, len(o.shown), max(1, t.h/2))
 	}
 	return nil
 }
 
 func (o *byHand) enter(t *table) tea.Cmd {
+	text := strings.TrimSpace(o.text)
+	if i := o.list.cur; i < len(o.shown) {
+		text = o.all[o.shown[i]]
+	}
+	if rest, more := strings.CutSuffix(text, open); more {
+		o.text = rest
+		o.narrow()
+		return nil
+	}
 	c, can := t.session.(Corrector)
 	s := t.self()
-	switch text := strings.TrimSpace(o.text); {
+	switch {
 	case !can:
 		o.fault = "A game in memory takes nothing by hand."
 	case text == "":
-	case strings.EqualFold(text, "concede"):
+	case strings.EqualFold(text, concede):
 		t.over = &confirm{question: t.name(s) + " leaves the game as if ousted. Really?", yes: func() tea.Cmd {
 			return o.done(t, c.Concede(s))
 		}}
@@ -84,4 +123,109 @@ func (o *byHand) done(t *table, err error) tea.Cmd {
 	t.tick++
 	t.message = "Done by hand."
 	return t.settle()
+}
+
+// open ends a correction of which a value is to be written.
+const open = " ..."
+
+const concede = "concede"
+
+// handChoices lists corrections, the likeliest first: what is in progress, the seats, the cards
+// that the seat sees.
+func handChoices(t *table, only string) []string {
+	var out []string
+	if only == "" {
+		if t.view.Combat != nil {
+			out = append(out, "end combat")
+		}
+		if t.view.Action != nil {
+			out = append(out, "end action")
+		}
+		for i := range t.view.Seats {
+			out = append(out, seatChoices(&t.view.Seats[i])...)
+		}
+	}
+	for i := range t.view.Seats {
+		for _, z := range zonesOf(&t.view.Seats[i]) {
+			out = append(out, t.cardChoices(z, i, only)...)
+		}
+	}
+	if only == "" {
+		out = append(out, "end phase", "end turn", "end game", concede)
+	}
+	return out
+}
+
+func seatChoices(s *game.SeatView) []string {
+	if s.Ousted {
+		return nil
+	}
+	set := func(word string, n int) string { return "set " + s.Name + " " + word + " " + itoa(max(0, n)) }
+	return []string{set("pool", s.Pool-1), set("pool", s.Pool+1), "set " + s.Name + " pool" + open, "set the Edge controller " + s.Name,
+		set("master actions", s.MasterActions+1), set("transfers", s.Transfers+1), set("hand size", s.HandSize+1), set("vp", s.VP+1)}
+}
+
+// minionWords are the numbers of a minion that last until its action or the turn ends.
+var minionWords = []string{"stealth", "intercept", "bleed", "strength"}
+
+func (t *table) cardChoices(z zone, seat int, only string) []string {
+	var out []string
+	for i := range z.cards {
+		c := &z.cards[i]
+		if c.Name != "" && (only == "" || c.Name == only) {
+			out = append(out, t.choicesOf(c, z.name, seat)...)
+		}
+		out = append(out, t.cardChoices(zone{name: "on a card", cards: c.On}, seat, only)...)
+	}
+	return out
+}
+
+func (t *table) choicesOf(c *game.CardView, where string, seat int) []string {
+	var out []string
+	set := func(word, value string) { out = append(out, "set "+c.Name+" "+word+" "+value) }
+	inPlay := slices.Contains([]string{"Ready", "Torpor", "In play", "on a card"}, where)
+	if inPlay || where == "Uncontrolled" {
+		word := pick(c.Facts != nil && c.Facts.Types.Has(game.Ally|game.Retainer), "life", "blood")
+		set(word, itoa(c.Blood+1))
+		if c.Blood > 0 {
+			set(word, itoa(c.Blood-1))
+		}
+	}
+	if inPlay {
+		set("locked", pick(c.Locked, "no", "yes"))
+	}
+	if inPlay && c.Facts != nil && c.Facts.Types.Has(minions) {
+		for _, w := range minionWords {
+			now := map[string]int{"stealth": c.Stealth, "intercept": c.Intercept, "bleed": c.Bleed, "strength": c.Strength}[w]
+			set(w, itoa(now+1))
+		}
+		out = append(out, "set "+c.Name+" title"+open, "set "+c.Name+" sect"+open)
+	}
+	for _, zone := range goalsOf(c, where) {
+		out = append(out, "move "+c.Name+" to "+zone)
+	}
+	if inPlay {
+		for i := range t.view.Seats {
+			if i != seat && !t.view.Seats[i].Ousted {
+				set("controller", t.view.Seats[i].Name)
+			}
+		}
+	}
+	return out
+}
+
+// goalsOf are the zones that a card may go to from where it is.
+func goalsOf(c *game.CardView, where string) []string {
+	goals := []string{"ash heap", "hand", "removed"}
+	if c.Facts != nil {
+		switch {
+		case c.Facts.Crypt():
+			goals = []string{"ready", "torpor", "uncontrolled", "ash heap", "removed"}
+		case c.Facts.Types.Has(game.Ally):
+			goals = append([]string{"ready"}, goals...)
+		default:
+			goals = append([]string{"in play"}, goals...)
+		}
+	}
+	return slices.DeleteFunc(goals, func(z string) bool { return strings.EqualFold(z, where) })
 }

@@ -229,7 +229,7 @@ func (t *table) tableKey(k string) tea.Cmd {
 	case is(k, keys.Redo):
 		return t.redo()
 	case is(k, keys.ByHand):
-		t.over = &byHand{}
+		t.over = newByHand(t, "")
 	case is(k, keys.Settings):
 		t.over = &settings{}
 	case is(k, keys.Help):
