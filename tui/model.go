@@ -230,6 +230,12 @@ func (t *table) tableKey(k string) tea.Cmd {
 		return t.redo()
 	case is(k, keys.ByHand):
 		t.over = newByHand(t, "")
+	case is(k, keys.Learn):
+		return t.teach()
+	case is(k, keys.Hint):
+		return t.hint()
+	case is(k, keys.Words):
+		t.over = newWords(t, nil)
 	case is(k, keys.Settings):
 		t.over = &settings{}
 	case is(k, keys.Help):

@@ -18,6 +18,7 @@ func (o *settings) rows(t *table) []string {
 		"curtain: " + t.mode.String(),
 		"mouse: " + pick(t.mouse, "on", "off (the terminal selects text)"),
 		"pause after what the house does: " + t.pause.String(),
+		"step mode, which stops at every moment and says what it is: " + pick(t.step, "on", "off"),
 	}
 	for i := range t.house {
 		rows = append(rows, t.name(game.Seat(i))+" is played by "+pick(t.house[i], "the house", "a person"))
@@ -80,8 +81,10 @@ func (o *settings) change(t *table) tea.Cmd {
 			}
 		}
 		t.pause = paces[next]
+	case 3:
+		t.step, t.stepped = !t.step, stepped{}
 	default:
-		s := i - 3
+		s := i - 4
 		t.house[s] = !t.house[s]
 		shows := t.onlyHuman() != game.NoSeat
 		t.house[s] = !t.house[s]

@@ -38,6 +38,9 @@ type table struct {
 	log    logBook
 	marks  []mark
 
+	step    bool // stops at every moment and tells what it is
+	stepped stepped
+
 	message string
 	tick    int  // the pause or grace that counts
 	hurry   bool // no pauses until a human is asked
@@ -113,6 +116,7 @@ const settleLimit = 200
 // house plays on ticks.
 func (t *table) settle() tea.Cmd {
 	for range settleLimit {
+		t.game().SetStops(t.step)
 		t.d = t.game().Pending()
 		switch {
 		case t.d == nil:
@@ -163,6 +167,7 @@ func (t *table) askHuman() tea.Cmd {
 	cmd := t.handOver()
 	t.refresh()
 	t.ask.set(t.d, t.index, t.view.Combat, t.ownPhase())
+	t.stepInto()
 	return cmd
 }
 

@@ -1,0 +1,168 @@
+package tui
+
+import (
+	"slices"
+	"strings"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+	"elysium/saves"
+)
+
+// learn says what the present moment is: the window, who may do what in it and by which rule,
+// and what each card in the deciding seat's hand is for, now or later.
+type learn struct{ list list }
+
+// teach opens it; the hand shows only to its own seat.
+func (t *table) teach() tea.Cmd {
+	if t.d == nil || t.isHouse(t.d.Seat) {
+		return nil
+	}
+	if t.viewer != t.d.Seat {
+		t.message = "The answer tells what cards in hand are for: press s again when they show."
+		return t.reveal()
+	}
+	t.over = &learn{}
+	return nil
+}
+
+func (o *learn) draw(t *table, w, h int) []string {
+	p := newPanel(w, h)
+	rows := t.lessonRows(w)
+	o.list.top = max(0, min(o.list.top, len(rows)-(h-1)))
+	to := min(len(rows), o.list.top+h-1)
+	p.title(t.theme, "This moment: "+t.d.Window.String(), strings.TrimSpace("Esc goes back, t: a hint, g: words  "+more(o.list.top, to, len(rows))))
+	p.rows = append(p.rows, rows[o.list.top:to]...)
+	return p.done()
+}
+
+func (o *learn) key(t *table, k string) tea.Cmd {
+	switch k {
+	case "down", "j":
+		o.list.top++
+	case "up", "k":
+		o.list.top--
+	case "t":
+		t.over = nil
+		return t.hint()
+	case "g":
+		t.over = newWords(t, o)
+	default:
+		t.over = nil
+	}
+	return nil
+}
+
+func (t *table) lessonRows(w int) []string {
+	th := t.theme
+	p := newPanel(w, 400)
+	if x, known := windowLessons[t.d.Window]; known {
+		p.para(th.Bold, 1, x.what)
+		p.para(th.Plain, 1, x.who)
+		if claims := saves.Claims(x.rule); len(claims) > 0 {
+			p.para(th.Dim, 1, claims[0].Source()+" ("+x.rule+")")
+		}
+	}
+	p.text(th.Plain, "")
+	p.para(th.Title, 1, t.name(t.d.Seat)+" decides: "+t.d.Prompt)
+	p.text(th.Plain, "")
+	if hand := t.view.Seats[t.d.Seat].HandCards; len(hand) > 0 {
+		p.para(th.Title, 1, "The hand")
+		reasons := t.reasons()
+		seen := map[string]bool{}
+		for i := range hand {
+			if c := &hand[i]; !seen[c.Name] {
+				seen[c.Name] = true
+				p.para(th.Bold, 1, c.Name+": "+t.use(c, reasons))
+				for row := range strings.SplitSeq(c.Text, "\n") {
+					p.para(th.Plain, 4, row)
+				}
+			}
+		}
+	}
+	return p.rows
+}
+
+// reasons are why cards in hand are not on offer, by the card's name.
+func (t *table) reasons() map[string]game.Refusal {
+	out := map[string]game.Refusal{}
+	for _, r := range t.game().Why(t.d.Seat) {
+		for i := range t.view.Seats[t.d.Seat].HandCards {
+			name := t.view.Seats[t.d.Seat].HandCards[i].Name
+			if _, had := out[name]; !had && len(r.Refusals) > 0 && strings.HasPrefix(r.Label, "play "+name) {
+				out[name] = r.Refusals[0]
+			}
+		}
+	}
+	return out
+}
+
+// use says what a card in hand is for now, or why not now.
+func (t *table) use(c *game.CardView, reasons map[string]game.Refusal) string {
+	if slices.ContainsFunc(t.d.Options, func(o game.Option) bool { return o.CardID() == c.ID }) {
+		return "now"
+	}
+	if r, known := reasons[c.Name]; known {
+		return "later. " + r.Text
+	}
+	return "later"
+}
+
+// hint says what the house would do, and why.
+func (t *table) hint() tea.Cmd {
+	if t.d == nil || t.isHouse(t.d.Seat) {
+		return nil
+	}
+	if t.viewer != t.d.Seat {
+		t.message = "The hint may tell of cards in hand: press t again when they show."
+		return t.reveal()
+	}
+	i := t.policy.Pick(t.game(), t.d)
+	if i < 0 || i >= len(t.d.Options) {
+		i = max(0, t.d.Default)
+	}
+	t.message = "The house would: " + t.d.Label(i)
+	if why := t.policy.Explain(); why != "" {
+		t.message += " (" + why + ")"
+	}
+	return nil
+}
+
+// words is the glossary over the table.
+type words struct {
+	find *finder
+	back overlay
+}
+
+func newWords(_ *table, back overlay) *words { return &words{newGlossary(), back} }
+
+func (o *words) draw(t *table, w, h int) []string {
+	return o.find.draw(&Model{theme: t.theme, w: w, h: h})
+}
+
+func (o *words) key(t *table, k string) tea.Cmd {
+	if k == "esc" {
+		t.over = o.back
+		return nil
+	}
+	return o.find.key(nil, k)
+}
+
+// stepInto opens the lesson of a moment in step mode, where it is another one than before.
+func (t *table) stepInto() {
+	if !t.step || t.d == nil || t.isHouse(t.d.Seat) || t.over != nil || t.shade.on || t.viewer != t.d.Seat {
+		return
+	}
+	if now := (stepped{t.d.Window, t.view.Turn, t.d.Seat}); now != t.stepped {
+		t.stepped = now
+		t.over = &learn{}
+	}
+}
+
+// stepped is the moment that step mode has last told of.
+type stepped struct {
+	window game.Window
+	turn   int
+	seat   game.Seat
+}
