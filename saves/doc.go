@@ -58,6 +58,9 @@
 //   - A correction of stealth, intercept, bleed, strength, hunt, votes or capacity lasts as long
 //     as the action or turn; "set the Edge controller SEAT|none" moves the Edge; locked and
 //     face down are set to yes or no.
+//   - "> WORDS" is told to a learner who plays the script as a lesson, before its next line; a
+//     check passes over it. A lesson's lines for its first seat are what the learner is to
+//     choose; all others, and every default, are played for her.
 //   - "random" lines are read and written, but cannot fix results yet: they fail.
 //
 // # Saved games

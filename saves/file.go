@@ -222,6 +222,7 @@ type StepKind uint8
 // The kinds of steps; those from Offered on are checks.
 const (
 	Decide    StepKind = iota // Seat: Words
+	Prompt                    // > Words: told to a learner before the next line
 	Correct                   // Seat ~ Correction
 	Random                    // random Words
 	Reach                     // @ Moment

@@ -99,7 +99,7 @@ func (r *runner) settle(step *Step) error {
 	at := r.played
 	r.played = nil
 	waits := step.Kind == Reach && step.Moment.Window == game.AsPlayed
-	if at == nil || waits || step.Kind == Decide || step.Kind == Random || step.Kind == Correct {
+	if at == nil || waits || step.Kind == Decide || step.Kind == Prompt || step.Kind == Random || step.Kind == Correct {
 		return nil
 	}
 	for d := r.g.Pending(); d != nil && d.Window == game.AsPlayed && at.SameOccasion(r.g.Progress()); d = r.g.Pending() {
@@ -116,6 +116,8 @@ func (r *runner) step(s *Step) error {
 		return r.decide(s)
 	case Correct:
 		return r.correct(s)
+	case Prompt:
+		return nil
 	case Random:
 		return errors.New("random results cannot be fixed yet")
 	case Reach:

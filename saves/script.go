@@ -43,6 +43,7 @@ const wantStep = "SEAT: words, SEAT ~ correction, random CARD or N, @ point, ? S
 // marks are the signs that begin a line of a script.
 var marks = map[byte]func(*names, *reader) (Step, error){
 	'@': (*names).reach, '?': (*names).offered, '!': (*names).refused, '=': (*names).fact,
+	'>': (*names).prompt,
 }
 
 // step reads one line of a script.
@@ -89,6 +90,14 @@ func (ns *names) reach(r *reader) (Step, error) {
 		err = r.end("nothing after the point")
 	}
 	return Step{Kind: Reach, Seat: m.Seat, Moment: m}, err
+}
+
+// prompt is what a lesson tells before its next line.
+func (ns *names) prompt(r *reader) (Step, error) {
+	if r.done() {
+		return Step{}, expected("", "words for the learner")
+	}
+	return Step{Kind: Prompt, Seat: game.NoSeat, Words: r.all()}, nil
 }
 
 func (ns *names) offered(r *reader) (s Step, err error) {
@@ -196,6 +205,8 @@ func (ns *names) stepText(s *Step) string {
 		return seat + " ~ " + ns.correctionText(s.Correction)
 	case Random:
 		return "random " + s.Words
+	case Prompt:
+		return "> " + s.Words
 	case Reach:
 		return "@ " + ns.momentText(s.Moment)
 	case Offered:

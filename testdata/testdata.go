@@ -6,7 +6,7 @@ import "embed"
 
 // Files holds rules/claims.tsv and every script.
 //
-//go:embed rules cards table boards
+//go:embed rules cards table boards lessons
 var Files embed.FS
 
 // Claims is the table of claims: id, status (empty: it holds), the heading of the document that

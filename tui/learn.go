@@ -118,6 +118,10 @@ func (t *table) hint() tea.Cmd {
 		t.message = "The hint may tell of cards in hand: press t again when they show."
 		return t.reveal()
 	}
+	if c, learning := t.course(); learning {
+		t.message = "The lesson asks for: " + c.Wanted()
+		return nil
+	}
 	i := t.policy.Pick(t.game(), t.d)
 	if i < 0 || i >= len(t.d.Options) {
 		i = max(0, t.d.Default)

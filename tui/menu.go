@@ -35,9 +35,12 @@ func init() {
 		{"n", "New game", "two to six seats, people and house", page(func(m *Model) screen { return newSetup() })},
 		{"c", "Continue", "the game played last", (*Model).continueLast},
 		{"l", "Load", "a saved game", page(func(m *Model) screen { return newFiles("Saved games", m.opts.Recent) })},
+		{"t", "Lessons", "learn the game, one thing after another", page(func(m *Model) screen { return newFiles("Lessons", m.opts.Lessons) })},
 		{"e", "Examples", "boards to look at and play from", page(func(m *Model) screen { return newFiles("Example boards", m.opts.Examples) })},
 		{"d", "Decks", "the decks that come with the table, and yours", page(func(m *Model) screen { return newDeckList(m.deckFiles()) })},
 		{"a", "Cards", "find a card", page(func(m *Model) screen { return newCardList() })},
+		{"r", "Rules", "every rule in a sentence, and where it stands", page(func(*Model) screen { return newRuleList() })},
+		{"g", "Words", "the words of the game", page(func(*Model) screen { return newGlossary() })},
 		{"?", "Help", "the keys, and how the screen is shared", page(func(m *Model) screen { return &helpPage{} })},
 		{"q", "Quit", "", func(m *Model) tea.Cmd { return tea.Quit }},
 	}

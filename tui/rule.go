@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -56,4 +57,38 @@ func (r *rulePage) key(t *table, k string) tea.Cmd {
 		t.over = r.back
 	}
 	return nil
+}
+
+// newRuleList finds rules among all claims, by words or by their ids.
+func newRuleList() *finder {
+	all := saves.Claims("")
+	all = slices.DeleteFunc(all, func(c saves.Claim) bool { return c.Status != "" })
+	var found []saves.Claim
+	f := &finder{title: "Rules", hint: "words, or the beginning of an id: RB-bleed, AR-2.1"}
+	f.seek = func(text string) ([]string, error) {
+		found = found[:0]
+		words := strings.Fields(strings.ToLower(text))
+		var names []string
+		for _, c := range all {
+			said := strings.ToLower(c.ID + " " + c.Text)
+			if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(said, w) }) {
+				found, names = append(found, c), append(names, c.Text)
+			}
+		}
+		return names, nil
+	}
+	f.tell = func(th *Theme, i, w int) []string { return tellRule(th, found[i], w) }
+	f.narrow()
+	return f
+}
+
+func tellRule(th *Theme, c saves.Claim, w int) []string {
+	p := newPanel(w, 60)
+	p.para(th.Bold, 1, c.Text)
+	p.para(th.Plain, 1, c.Source())
+	p.para(th.Dim, 1, c.ID)
+	for _, file := range saves.ShownBy(c.ID) {
+		p.para(th.Dim, 1, "shown by testdata/"+file)
+	}
+	return p.rows
 }

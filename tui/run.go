@@ -23,6 +23,7 @@ type Options struct {
 	Open     func(path string) (Session, error)
 	Recent   func() []Entry  // saved games, the latest first
 	Examples func() []Entry  // boards to look at and play from
+	Lessons  func() []Entry  // in their order
 	Decks    func() []string // the player's deck files
 	Policy   Policy          // plays the house seats; nil: they pass
 	Seed     func() uint64   // for a new game; nil: from the clock

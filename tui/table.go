@@ -116,10 +116,13 @@ const settleLimit = 200
 // house plays on ticks.
 func (t *table) settle() tea.Cmd {
 	for range settleLimit {
-		t.game().SetStops(t.step)
+		c, learning := t.course()
+		if !learning {
+			t.game().SetStops(t.step)
+		}
 		t.d = t.game().Pending()
 		switch {
-		case t.d == nil:
+		case t.d == nil, learning && c.Over():
 			t.finish()
 			return nil
 		case t.isHouse(t.d.Seat):
@@ -164,10 +167,14 @@ func (t *table) askHuman() tea.Cmd {
 	t.hurried, t.hurry = t.hurry, false
 	t.note()
 	t.ask = asked{secret: t.secret()}
+	if _, learning := t.course(); learning {
+		t.viewer = t.d.Seat
+	}
 	cmd := t.handOver()
 	t.refresh()
 	t.ask.set(t.d, t.index, t.view.Combat, t.ownPhase())
 	t.stepInto()
+	t.tell()
 	return cmd
 }
 
@@ -185,7 +192,9 @@ func (t *table) finish() {
 	t.ask.clear()
 	t.shade = shade{}
 	t.refresh()
-	if t.over == nil {
+	if _, learning := t.course(); learning {
+		t.tell()
+	} else if t.over == nil {
 		t.over = &ending{}
 	}
 }

@@ -50,6 +50,7 @@ func tableOptions() tui.Options {
 			}
 			return list
 		},
+		Lessons:  lessons,
 		Examples: examples,
 		Decks:    saves.DeckFiles,
 		Policy:   housePolicy(),
@@ -122,8 +123,20 @@ func create(f *saves.File, house []bool, curtain tui.Curtain) (tui.Session, erro
 	return kept{s, house}, nil
 }
 
+// lessons are those that come with Elysium.
+func lessons() []tui.Entry {
+	var list []tui.Entry
+	for _, e := range saves.Lessons() {
+		list = append(list, tui.Entry{Path: e.Path, Title: e.Title})
+	}
+	return list
+}
+
 // open opens a saved game, a board or one of Elysium's examples.
 func open(path string, at int) (tui.Session, error) {
+	if name, ok := strings.CutPrefix(path, saves.LessonPrefix); ok {
+		return saves.OpenLesson(name)
+	}
 	var s *saves.Session
 	var err error
 	if name, ok := strings.CutPrefix(path, saves.ExamplePrefix); ok {
