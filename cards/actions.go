@@ -4,11 +4,21 @@ import . "elysium/game"
 
 // Actions that need no discipline.
 var (
+	_ = define("Vaticination", func() *Definition {
+		return Define(Does(StealthAction(3), Silently(AtSeats(Anyone)), DiscardsFromHands(Anyone, "the hand of each Methuselah, yours included,")))
+	})
+
 	_ = define("Computer Hacking", func() *Definition { return Define(Does(BleedAction(1))) })
 
 	_ = define("Ambush", func() *Definition {
 		return Define(
 			Does(Directed(AReady(Others, LockedMinion)), EnterCombat(Target, WithManeuver)))
+	})
+
+	_ = define("Clandestine Contract", func() *Definition {
+		return Define(StealthAction(1), Requires(Both(Vampires, OfCapacity(5))),
+			Does(Directed(AReady(Others, AnyMinion)), ChooseUser, PutOn(Target, "it"), EnterCombat(Target)),
+			FightableBy(AnyMinion, "combat", 1, ChosenActs))
 	})
 
 	_ = define("Bum's Rush", func() *Definition {
@@ -26,5 +36,39 @@ var (
 	_ = define("Sixth Tradition: Destruction", func() *Definition {
 		return Define(StealthAction(1), Requires(OfRank(Prince, Justicar)),
 			Does(Directed(DiabolicSince()), Burns(Target, "burn it")))
+	})
+)
+
+// Actions that stay in play or call more than a hunt.
+var (
+	_ = define("Abactor", func() *Definition { return Define(Does(HuntAction(4), Provided(IfHuntFed, CallsBloodHunt(User)))) })
+
+	_ = define("Judgment: Camarilla Segregation", func() *Definition {
+		return Define(StealthAction(1), Requires(OfRank(Prince, Justicar)), Does(PutInPlay),
+			Named("pay", Must, EachMethuselahs(UnlockPhase), Controlling(NotOfSect(Camarilla)), UserBurnsPool(1)),
+			Named("burn", EachMethuselahs(MasterPhase), ControlledMinion(Yours, NotOfSect(Camarilla)), Burns(Target, "burn it"), BurnThis))
+	})
+
+	_ = define("Victim of Habit", func() *Definition {
+		return Define(StealthAction(1),
+			Does(NamesInHeap(ToYourPrey), PutInPlay),
+			Ability(LockThis, InAnyUnlock, RemovesNamed(3, ToYourPrey), PreyBurns(1)))
+	})
+
+	_ = define("Jack of Both Sides", func() *Definition {
+		return Define(Does(StealthAction(2), Requires(Vampires),
+			Obtains(User, "this vampire equips with or employs", FromHand, Any("an equipment or retainer", Equipment|Retainer), Less{Pool: 1, Blood: 2})))
+	})
+
+	_ = define("Baltimore Purge", func() *Definition {
+		return Define(Does(Requires(Vampires), StealthFor(Clan("Ravnos"), 1), PutOnUser),
+			Ability(During(UnlockPhase), Must, OthersEachChoose(Clan("Lasombra")), BurnThis, ToTorpor(Targets, "this vampire and those chosen go to torpor")))
+	})
+
+	_ = define("Spell of Life", func() *Definition {
+		return Define(OncePlayedA(TurnSpan), StealthAction(1), Does(PutInPlay),
+			Ability(BurnsCopies(5), PicksUpTo(5, "five vampires in your uncontrolled region", AnUncontrolled()),
+				TheyBecomeAllies(2, 1, "mummy", Ability(Say("as a (D) action enter combat with a ready minion"),
+					Silently(IsAction, AReady(Others, AnyMinion), EnterCombat(Target))))))
 	})
 )

@@ -10,8 +10,27 @@ var (
 				Silently(IsAction, AReady(Others, Vampires), EnterCombat(Target))))
 	})
 
+	_ = define("Ossian", func() *Definition {
+		return Define(
+			OpponentGets(CannotManeuver, 1, "in the first round that has played a card requiring Auspex in this action", RoundOneAfterPlaying(Aus)),
+			OpponentGets(CannotStrike, 1, "likewise", RoundOneAfterPlaying(Aus)),
+			When(RoundEnds, Say("at the end of each round this ally gains as much life as the opposing vampire has burned blood in it to mend damage or to escape destruction"),
+				Silently(Must, ItFought, GainLost)),
+			Ability(Say("as a (D) action at +1 stealth enter combat with any vampire"),
+				Silently(IsAction, StealthAction(1), AReady(Others, Vampires), EnterCombat(Target))))
+	})
+
+	_ = define("Vagabond Mystic", func() *Definition {
+		return Define(ThisGetsIf("when a vampire acts", AgainstVampires, CannotBlock, 1),
+			Ability(LockThis, ControlledMinion(Yours, Weakened), AddLife(1, Target)))
+	})
+
+	_ = define("Courier", func() *Definition {
+		return Define(ThisGetsIf("when it attempts to block a vampire", AgainstVampires, Intercept, -1), AfterYourBleed(LooksAtTop))
+	})
+
 	_ = define("Underbridge Stray", func() *Definition {
-		return Define(SuperiorLife(2), SuperiorGets(Strength, 1),
+		return Define(SuperiorLife(2), PlayedAt(Superior, ThisGets(Strength, 1)),
 			Named("press", FromOutside, BurnsBlood(1, "life"), PressForYours),
 			Named("unlock", DirectedAtYou, NotBlocking, BurnThis,
 				NotItself(AReady(Yours, AnyMinion)), Unlocks(Target, "unlock it")))
@@ -32,4 +51,20 @@ var (
 			Named("intercept", Say("burn this card"), MonsterActs, InterceptUp(1), OneOfNameBy(ActionSpan), Silently(BurnThis)),
 			Named("declare", Silently(AsAnnounced), Say("burn this card"), BearerActs, MonstersGet(Intercept, -1), OneOfNameBy(ActionSpan), Silently(BurnThis)))
 	})
+
+	_ = define("Young Bloods", func() *Definition {
+		return Define(WhenItIsBurned(Provided(ByAnothersVampire, BurnerGains(2))),
+			Ability(StealthAction(1), Directed(ControlledMinion(Anyone, CapacityAtMost(7), IsLocked)), BurnBlood(2, Target)))
+	})
 )
+
+var _ = define("Shadow Court Satyr", func() *Definition {
+	return Define(
+		AsItEnters(Must, MayStoreFromHand(OfType(CombatCard))),
+		UsesKept(ByThisMinion, OnceEvery(CombatSpan), AsBasicVampire))
+})
+
+var _ = define("Goth Band", func() *Definition {
+	return Define(Ability(StealthAction(1), Directed(AnywhereInPlay(Others, MasterInPlay, HasCounters)),
+		AlsoName(AnywhereInPlay(Yours, MasterInPlay, UsesCounters)), MovesCounterAlong))
+})

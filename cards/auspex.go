@@ -9,6 +9,12 @@ var (
 			OnSuperior(InterceptUp(2)))
 	})
 
+	_ = define("Eagle's Sight", func() *Definition {
+		return Define(
+			OnBasic(InterceptUp(1)),
+			OnSuperior(TryToBlockAny))
+	})
+
 	_ = define("Eyes of Argus", func() *Definition {
 		return Define(
 			OnBasic(DirectedAtYou, InterceptUp(2)),
@@ -18,7 +24,7 @@ var (
 	_ = define("Precognition", func() *Definition {
 		return Define(
 			OnBasic(InterceptUp(1)),
-			OnSuperior(InterceptUp(1), IfThisBlocks("this minion can prevent 1 damage once in the first round", APrevention(1))))
+			OnSuperior(InterceptUp(1), IfThisBlocks("this minion can prevent 1 damage once in the first round", InRoundOne(APrevention(1)))))
 	})
 
 	_ = define("Spirit's Touch", func() *Definition {
@@ -39,3 +45,16 @@ var (
 			OnSuperior(BledYou, AfterDeclining, Locks(User, "lock this vampire"), Redirect()))
 	})
 )
+
+var _ = define("Fast Reaction", func() *Definition {
+	return Define(AfterYourBlockers,
+		OnBasic(Locks(User, "lock this vampire"), FightActor(ItCannotStrikeFirst)),
+		OnSuperior(Locks(User, "lock this vampire"), FightActor(ItCannotStrikeFirst, WithPress)))
+})
+
+var _ = define("Melange", func() *Definition {
+	return Define(
+		OnBasic(InterceptUp(1)),
+		OnSuperior(InterceptUp(1), IfItBlocks(PutsOnActor)),
+		Ability(ChosenUses, BleedsBearersController, BurnThis, BleedUp(1)))
+})

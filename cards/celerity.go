@@ -8,3 +8,11 @@ var _ = define("Resist Earth's Grasp", func() *Definition {
 		OnBasic(AsCombat, IsManeuver, OptionalPress()),
 		OnSuperior(AsModifier, StealthUp(1)))
 })
+
+var _ = define("Zephyr", func() *Definition {
+	return Define(AfterResolving, IfUnsuccessful,
+		OnBasic(UnlocksAtTurnEnd(User, "this vampire")),
+		OnSuperior(UnlocksUser))
+})
+
+var _ = define("Preternatural Evasion", func() *Definition { return Define(OnBasic(StrikeDodge), OnSuperior(EndsFor(1))) })

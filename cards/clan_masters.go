@@ -21,6 +21,12 @@ var (
 			BurnableBy(AnyMinion, StealthFor(Clan("Nosferatu"), -1)))
 	})
 
+	_ = define("Forest of Shadows", func() *Definition {
+		return Define(
+			Ability(LockThis, AReady(Yours, Clan("Malkavian")), BloodForStealth),
+			BurnableBy(AnyMinion))
+	})
+
 	_ = define("Ventrue Headquarters", func() *Definition { return Define(Ability(LockThis, InAnyPolling, CastUp(3))) })
 
 	_ = define("Wasserschloss Anif, Austria", func() *Definition {
@@ -36,3 +42,7 @@ var (
 			BurnableUndirected(AnyMinion, AlsoBlockedBy(Clan("Malkavian"))))
 	})
 )
+
+var _ = define("Hostile Takeover", func() *Definition {
+	return Define(Does(ControlledMinion(Anyone, CapacityAtMost(6)), AuctionsControl))
+})

@@ -7,8 +7,8 @@ import . "elysium/game"
 // Animalism.
 var _ = define("Carrion Crows", func() *Definition {
 	return Define(OnePer(CombatSpan), BeforeRangeW,
-		OnBasic(EnvironmentalEachRound(1)),
-		OnSuperior(EnvironmentalEachRound(2)))
+		OnBasic(EachRound(StrikeResolution, Suffer(N(1), Opponent, "the opposing minion"))),
+		OnSuperior(EachRound(StrikeResolution, Suffer(N(2), Opponent, "the opposing minion"))))
 })
 
 var _ = define("Canine Horde", func() *Definition {
@@ -62,6 +62,12 @@ var (
 			OnSuperior(ExtraStrikes(1), Limited))
 	})
 
+	_ = define("Riposte", func() *Definition {
+		return Define(NotInRoundOne,
+			OnBasic(StrikeEnds, OnHit(IfClose(InflictsSurely(1)))),
+			OnSuperior(StrikeEnds, OnHit(IfClose(InflictsSurely(2)))))
+	})
+
 	_ = define("Side Strike", func() *Definition {
 		return Define(
 			OnBasic(StrikeDodge),
@@ -77,6 +83,13 @@ var (
 			OnSuperior(PreventX(1), OptionalPress()))
 	})
 
+	_ = define("Indomitability", func() *Definition {
+		return Define(
+			OnBasic(Prevent(1)),
+			OnSuperior(IsPress),
+			OnSuperior(Prevent(1), OptionalPress()))
+	})
+
 	_ = define("Skin of Steel", func() *Definition {
 		return Define(
 			OnBasic(PreventStrike),
@@ -85,17 +98,32 @@ var (
 
 	_ = define("Undead Persistence", func() *Definition {
 		return Define(
-			OnBasic(WhenItFalls, Say("instead it gets 1 optional press"), TorporWaits(3), Silently(OptionalPress())),
+			OnBasic(WhenItFalls, Say("instead it gets 1 optional press"), TorporWaits, EndsWhenIdle(3), Silently(OptionalPress())),
 			OnSuperior(Prevent(2)))
+	})
+
+	_ = define("Undying Tenacity", func() *Definition {
+		return Define(
+			OnBasic(WhenItFalls, TorporWaits),
+			OnSuperior(IsPress),
+			OnSuperior(Prevent(1)))
 	})
 )
 
 // Presence.
-var _ = define("Majesty", func() *Definition {
-	return Define(
-		OnBasic(StrikeEnds),
-		OnSuperior(StrikeEnds, BeforeCombatEnds(Unlocks(User, "unlock this vampire"))))
-})
+var (
+	_ = define("Catatonic Fear", func() *Definition {
+		return Define(
+			OnBasic(StrikeEnds),
+			OnSuperior(StrikeEnds, OnHit(IfClose(InflictsSurely(1)))))
+	})
+
+	_ = define("Majesty", func() *Definition {
+		return Define(
+			OnBasic(StrikeEnds),
+			OnSuperior(StrikeEnds, BeforeCombatEnds(Unlocks(User, "unlock this vampire"))))
+	})
+)
 
 // Protean.
 var (
@@ -103,6 +131,12 @@ var (
 		return Define(
 			OnBasic(StrikeByRange(3, 1), AsAggravated, BurnsAround(false)),
 			OnSuperior(StrikeByRange(3, 1), AsAggravated, BurnsAround(true)))
+	})
+
+	_ = define("Earth Meld", func() *Definition {
+		return Define(
+			OnBasic(StrikeEnds),
+			OnSuperior(StrikeEnds, BeforeCombatEnds(Unlocks(User, "unlock this vampire"))))
 	})
 
 	_ = define("Form of Mist", func() *Definition {
@@ -131,5 +165,58 @@ var (
 		return Define(
 			OnBasic(StealsBlood(1), AtRange),
 			OnSuperior(StealsBlood(2), AtRange))
+	})
+
+	_ = define("Weather Control", func() *Definition {
+		return Define(OnePer(CombatSpan), BeforeRangeW, OnlyFirstRound,
+			OnBasic(NowAndEachRound(SufferSurely(N(1), AllInCombat, "both combatants and each retainer on them"))),
+			OnSuperior(NowAndEachRound(SufferSurely(RoundNumber, AllInCombat, "both combatants and each retainer on them"))))
+	})
+)
+
+// Serpentis.
+var _ = define("Mummify", func() *Definition {
+	wrapped := []InMode{StrikeEnds, BeforeCombatEnds(Unlocks(User, "unlock this vampire")),
+		AfterCombatEnds(Together(ToTorpor(User, "this vampire goes to torpor"), PutBackOn(User, "it")))}
+	return Define(
+		OnBasic(wrapped...),
+		OnSuperior(wrapped...),
+		PlayedAt(Basic, BearerGets(CannotLeave, 1)),
+		WhenItLeavesTorpor(BurnThis))
+})
+
+// Vicissitude.
+var _ = define("Meld with the Land", func() *Definition {
+	return Define(
+		OnBasic(StrikeEnds, OnStrike(Unlocks(Opponent, "unlock the opposing minion, at any range, before combat ends"))),
+		OnSuperior(StrikeEnds))
+})
+
+// Further strikes.
+var (
+	_ = define("Aid from Bats", func() *Definition {
+		return Define(
+			OnBasic(RangedStrike(1), WithItsManeuver),
+			OnSuperior(RangedStrike(1), WithItsManeuver, OptionalPress()))
+	})
+
+	_ = define("Anesthetic Touch", func() *Definition {
+		return Define(AtClose,
+			At("aus", StrikeDodge),
+			At("obe", HandStrike(0), EndsOnceResolved),
+			At("OBE", HandStrike(0), WithFirst, EndsOnceResolved))
+	})
+
+	_ = define("Blood Fury", func() *Definition {
+		return Define(AtClose,
+			OnBasic(HandStrike(1), ProofAgainst(For), DisarmsOnStrike),
+			OnSuperior(HandStrike(2), ProofAgainst(For), DisarmsOnStrike))
+	})
+
+	_ = define("Rigor Mortis", func() *Definition {
+		return Define(BeforeRangeW, OnePer(RoundSpan),
+			At("pre", NoMoreStrikes),
+			At("thn", NoMoreStrikes, OptionalPress()),
+			At("THN", NoMoreStrikes, OptionalPress(), CancelsManeuvers))
 	})
 )

@@ -10,14 +10,21 @@ var (
 
 	_ = define("Concealed Weapon", func() *Definition {
 		return Define(Does(BeforeRangeW,
-			EquipsFromHand("a weapon that is not unique, costs less than 3 pool and by a plain strike does less than 4 damage, none aggravated,",
-				ConcealableWeapon(3, 4))))
+			Obtains(User, "this minion equips with", FromHand, ConcealableWeapon(3, 4))))
 	})
+
+	_ = define("Death Seeker", func() *Definition {
+		return Define(OnePer(RoundSpan), Does(CancelPlay(CardOf(CombatCard), true), ByOpponent))
+	})
+
+	_ = define("Dodge", func() *Definition { return Define(ReplaceAfter(CombatSpan), Does(StrikeDodge)) })
+
+	_ = define("Lucky Blow", func() *Definition { return Define(ReplaceAfter(CombatSpan), Does(StrikeOrMelee(1))) })
 
 	_ = define("Rötschreck", func() *Definition {
 		return Define(
 			Does(InCombatStrikes, AFacing(), PutOnTarget, EndCombat,
-				AfterThisCombat("after combat it is locked and sent to torpor", LockAndTorpor)),
+				AfterThisCombat("after combat it is locked and sent to torpor", Together(Locks(Target, ""), ToTorpor(Target, "")))),
 			BearerGets(CannotUnlock, 1),
 			Ability(DuringHosts(UnlockPhase), Must, BurnThis))
 	})
@@ -32,5 +39,22 @@ var (
 			IsEquipment("In play this is no combat card but an equipment, a weapon, a gun, for which ammo cannot be used", "weapon", "gun"),
 			Does(BeforeRangeW, PutOnUser),
 			Ability(RangedStrike(1), ManeuverEach(CombatSpan), BearerHurt(1)))
+	})
+
+	_ = define("Ritual of the Bitter Rose", func() *Definition {
+		return Define(WhenDrained, Does(AsModifier, YourReadyGainItsBlood), Does(AsCombat, Silently(YourReadyGainItsBlood)))
+	})
+)
+
+// Aims.
+var (
+	_ = define("Target Retainer", func() *Definition {
+		return Define(AsStrikeChosen, OneWithTraitEach("aim", StrikeSpan), OpponentCancelsFor(2, CombatCard),
+			Does(MayStrikeRetainer, OnceItHurts(1)))
+	})
+
+	_ = define("Target Vitals", func() *Definition {
+		return Define(AsStrikeChosen, OneWithTraitEach("aim", StrikeSpan), OpponentCancelsFor(2, CombatCard),
+			Does(OnceItHurts(2, OpponentCannot(CannotPress, "cannot press"))))
 	})
 )

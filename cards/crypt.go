@@ -28,5 +28,5 @@ var (
 		return Define(WhenItsReferendumPasses("you can unlock this vampire", ItMay, IfItIsLocked, Unlocks(Itself, "unlock this vampire")))
 	})
 	_ = define("The Dowager", func() *Definition { return Define(ThisGetsIf("during directed actions", IsDirected, Intercept, 1)) })
-	_ = define("Vidal Jarbeaux", func() *Definition { return Define(MeetsRequirements) })
+	_ = define("Vidal Jarbeaux", func() *Definition { return Define(Meets(AnythingOnce)) })
 )

@@ -16,6 +16,11 @@ var (
 			Silently(IsAction, AMethuselah(Others)), TakesRandomGear))
 	})
 
+	_ = define("Marie-Pierre", func() *Definition {
+		return Define(BlocksNoOlder,
+			Ability(AfterCombatW, LockThis, BeginsCombat(OpponentOfYour(Clan("Samedi")), "the minion that has fought another Samedi you control")))
+	})
+
 	_ = define("Alexis Sorokin", func() *Definition {
 		return Define(
 			ThisGetsIf("against a Methuselah who controls a ready Toreador", TargetControls(Clan("Toreador")), Bleed, 1),
@@ -24,8 +29,12 @@ var (
 				Silently(IsAction, CardOn(Others, OfType(Equipment)), StealsTarget)))
 	})
 
+	_ = define("Krassimir", func() *Definition {
+		return Define(CannotUse(Cel), Ability(ItIsBlocked, Once(TurnSpan), UnlocksUser, EndAction))
+	})
+
 	_ = define("Angelo", func() *Definition {
-		return Define(AnyCircle, NoRetainers,
+		return Define(AnyCircle, CannotHave(Retainer, "retainers"),
 			Ability(Say("as a (D) action burn a location"),
 				Silently(IsAction, InPlayCard(Anyone, Locations), Burns(Target, ""))))
 	})
@@ -42,4 +51,51 @@ var (
 			Named("strength", BeforeRangeW, Once(CombatSpan), BurnsBlood(2, "blood"),
 				Change(Strength, 2, User, CombatSpan, "+2 strength for the rest of the combat")))
 	})
+
+	_ = define("Aabbt Kindred", func() *Definition {
+		return Define(ThisGetsIf("unless Nefertiti is ready", UnlessReady("Nefertiti"), CannotDirect, 1),
+			Ability(Once(CombatSpan), Prevent(1)))
+	})
+
+	_ = define("Guillaume Giovanni", func() *Definition {
+		return Define(YouGetFor(HandSize, Locations),
+			ThisGetsIf("while it acts to recruit or employ", Obtaining, Stealth, 1))
+	})
+
+	_ = define("Sonja Blue", func() *Definition {
+		return Define(BlocksAsAlly, LeavesForGood,
+			AsItEnters(Must, ItIsYour(InfluencePhase), GainPool(4)),
+			Named("untitle", Say("as a (D) action a titled vampire loses its title"),
+				Silently(IsAction, ControlledMinion(Anyone, Titled), LosesTitle(Target))),
+			YourPredatorMay("claim", DiscardPhase, CostsPool(1), ToUsersReady))
+	})
 )
+
+var _ = define("Marciana Giovanni, Investigator", func() *Definition {
+	return Define(Costs(1, OfBlood, BleedActions, ThisMinion),
+		Ability(InAction, LockThis, ControlledMinion(Anyone, NotOfSect(Sabbat)), LetsIt(BlockAttempt, 1, InterceptUp(1))))
+})
+
+var (
+	_ = define("Étienne Fauberge", func() *Definition {
+		return Define(Costs(1, OfBlood, ActionsAtIt, Everybody),
+			ThisGetsIf("in combat with a Baali or a Ministry", AgainstKind(Either(Clan("Baali"), Clan("Ministry"))), HandAggravates, 1))
+	})
+	_ = define("Troglodytia", func() *Definition {
+		return Define(AfterPlaying(Master, "a master card", LooksAtHands(ItsPlayer, "the hand that she has then")))
+	})
+
+	_ = define("Pochtli", func() *Definition {
+		return Define(Ability(StealthAction(1),
+			UpTo(2, "up to two library cards in your ash heap", InAshHeap(Yours, LibraryCards)),
+			TargetsToLibrary("move them to your library and shuffle it")))
+	})
+)
+
+var _ = define("The Capuchin", func() *Definition {
+	return Define(WhenItIsBurned(RisesUncontrolled, TransfersNext(3)), YouGet(HandSize, 2))
+})
+
+var _ = define("Nergal", func() *Definition {
+	return Define(Ability(Once(TurnSpan), Reduces(1, OfBlood, AnyCards, ThisMinion)))
+})

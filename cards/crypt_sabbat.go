@@ -4,6 +4,12 @@ import . "elysium/game"
 
 // Sabbat vampires.
 var (
+	_ = define("Agaitas, The Scholar of Antiquities", func() *Definition { return Define(ReplacesFrom(Preys, "your prey")) })
+	_ = define("Dragos", func() *Definition { return Define(PaysNothingFor(CardsAs(CombatCard, "combat cards"))) })
+	_ = define("Sébastien Goulet", func() *Definition {
+		return Define(Costs(-1, OfEither, CardsOf(OfType(Ally|Retainer), "allies and retainers"), ThisMinion),
+			Ability(WhileActing, DuringBleed, Once(ActionSpan), BurnsBlood(1, "blood"), Change(Bleed, 1, User, ActionSpan, "+1 bleed")))
+	})
 	_ = define("Alfred Benezri", func() *Definition {
 		return Define(ThisGetsIf("in combat with an ally", AgainstKind(AllyOnly), Strength, -1))
 	})
@@ -21,9 +27,28 @@ var (
 	_ = define("Sha-Ennu", func() *Definition { return Define(Unblocked(CapacityAtMost(3))) })
 
 	_ = define("Tupdog", func() *Definition {
-		return Define(CheaperFor(Vis, 1),
+		return Define(Costs(-1, OfBlood, CardsRequiring(Vis), ThisMinion),
 			Ability(Say("as a (D) action enter combat with a ready minion that another Methuselah controls"),
 				Silently(IsAction, AReady(Others, AnyMinion), EnterCombat(Target))),
 			BurnsAfterYourMinionPhase)
 	})
+
+	_ = define("Byzar", func() *Definition {
+		return Define(InsteadOfBurning(NamedCounterOn("burn", Itself), ToTorpor(Itself, "it goes to torpor"), WithCounter(3, "burn", RemovesThis)))
+	})
+
+	_ = define("Jimmy Dunn", func() *Definition { return Define(Supplants) })
 )
+
+var _ = define("Nahir", func() *Definition {
+	return Define(YouGetPerCounter(HandSize, "research"),
+		Ability(UseMasterAction, ItIsReady, CostsPool(1), NamedCounterOn("research", Itself)))
+})
+
+var _ = define("Marthe Dizier", func() *Definition {
+	return Define(Ability(AfterItFought, Once(CombatSpan), BurnsBlood(1, "blood"), PlayedInCombat(), ReturnsToHand))
+})
+
+var _ = define("Dominique", func() *Definition {
+	return Define(Ability(Say("as an action"), IsAction, Directed(AnywhereInPlay(Anyone, Locations)), BurnsAtCost("vandal")))
+})

@@ -33,6 +33,12 @@ var (
 			OnSuperior(StealthAction(1), YoungerUncontrolled(), AddBlood(3, Target)))
 	})
 
+	_ = define("Obedience", func() *Definition {
+		return Define(AboutToFight(ActingYounger),
+			OnBasic(Unlocks(ActingMinion, "unlock the acting vampire"), EndAction, NotAgain),
+			OnSuperior(EndAction, NotAgain))
+	})
+
 	_ = define("Deflection", func() *Definition {
 		return Define(BledYou, AfterDeclining,
 			OnBasic(Locks(User, "lock this vampire"), Redirect()),
@@ -43,6 +49,6 @@ var (
 		return Define(
 			At("dom", BleedAction(1)),
 			At("obe", BleedAction(1), AlsoName(AReady(Preys, AnyMinion)), Locks(AlsoNamed, "lock that minion, also if the bleed is turned on another Methuselah")),
-			At("OBE", StealthAction(1), Directed(AReady(Others, UnlockedMinion)), BorrowForNextAction, MustBleedNext))
+			At("OBE", StealthAction(1), Directed(AReady(Others, UnlockedMinion)), TakesControl(Target, UntilNextAction), MustBleedNext))
 	})
 )

@@ -7,8 +7,15 @@ var (
 	_ = define("The Black Beast", func() *Definition {
 		return Define(
 			Does(BeforeRangeW, OpponentIs(OfSect(Camarilla)), PutOnUser), OneOn,
-			BearerGetsAgainst(OfSect(Camarilla), Strength, 1),
+			BearerGets(Strength, 1).While("in combat with a Camarilla vampire", BearerOpposes(OfSect(Camarilla))),
 			BearerPressesOn(OfSect(Camarilla)))
+	})
+
+	_ = define("Big Game", func() *Definition {
+		return Define(ReplaceAfter(ActionSpan),
+			Does(Directed(AReady(Others, AnyMinion)),
+				Provided(TargetIs(WithTrait("red list")), Later(ActionEnds, ActionSpan, Unlocks(Among(User, IsReady), "this minion unlocks at the end of the action if it is ready"))),
+				EnterCombat(Target, IfIts(WithTrait("red list"), WithManeuverOrPress))))
 	})
 
 	_ = define("Blood to Water", func() *Definition {
@@ -19,7 +26,7 @@ var (
 
 	_ = define("Bomb", func() *Definition {
 		return Define(
-			Named("strike", RangedStrike(5), BearerHurt(5), BurnsWeapon),
+			Named("strike", RangedStrike(5), BearerHurt(5), BurnsWithUse),
 			Named("bomb", Say("as a (D) action burn a location, and this card"),
 				Silently(IsAction, BearerUses, InPlayCard(Anyone, Locations), Burns(Target, ""), BurnThis)))
 	})

@@ -5,20 +5,26 @@ import . "elysium/game"
 var (
 	_ = define("Daring the Dawn", func() *Definition {
 		return Define(
-			OnBasic(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(2))),
-			OnSuperior(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(1))))
+			OnBasic(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(2, true))),
+			OnSuperior(UnblockableBy(Vampires, "vampires"), AfterAction(TakesEnvironmental(1, true))))
 	})
 
 	_ = define("Day Operation", func() *Definition {
 		return Define(
-			OnBasic(AsAnnounced, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor)),
-			OnSuperior(AsAnnouncedOrBlocking, UnblockableBy(Vampires, "vampires"), AfterAction(GoesToTorpor)))
+			OnBasic(AsAnnounced, UnblockableBy(Vampires, "vampires"), AfterAction(ToTorpor(User, "this vampire goes to torpor"))),
+			OnSuperior(AsAnnouncedOrBlocking, UnblockableBy(Vampires, "vampires"), AfterAction(ToTorpor(User, "this vampire goes to torpor"))))
 	})
 
 	_ = define("The Kiss of Ra", func() *Definition {
 		return Define(BlockedByVampireWithout(For),
 			OnBasic(EndsBlockAttempt, BurnBlood(2, BlockingMinion), EndAction),
 			OnSuperior(EndsBlockAttempt, BurnBlood(2, BlockingMinion), BlockerToTorpor, EndAction))
+	})
+
+	_ = define("Force of Will", func() *Definition {
+		return Define(LockedActs,
+			OnBasic(BleedAction(1), FromTheStart(AfterAction(TakesEnvironmental(2, true)))),
+			OnSuperior(BleedAction(2), FromTheStart(AfterAction(TakesEnvironmental(1, true)))))
 	})
 
 	_ = define("Freak Drive", func() *Definition {

@@ -14,8 +14,22 @@ var (
 	_ = define("Illuminate", func() *Definition {
 		return Define(OnBasic(),
 			NotCumulative(AllGet(AnyImbued, Intercept, 1, "when blocking monsters", ActorIs(Monster)), "The Unmasking"),
-			FightableBy(Monster, "combat"),
+			FightableBy(Monster, "combat", 0),
 			Named("burn", During(UnlockPhase), Must, BurnThis),
 			BurnsNotReady)
+	})
+
+	_ = define("Hide", func() *Definition {
+		return Define(OnBasic(),
+			Named("modifier", AsAnnounced, PowerModifier, NotBeside("Illuminate"), BurnsConvictions(1), MonstersGet(Intercept, -1)),
+			Named("reaction", PowerReaction, NotBeside("Illuminate"), MonsterActs, AtBearer, BurnsConvictions(1), ActionFails))
+	})
+
+	_ = define("Surge", func() *Definition {
+		return Define(OnBasic(),
+			Named("combat", PowerInCombat, BurnsConvictions(1), PutsOnBearer(3, "surge")),
+			Named("reaction", PowerReaction, BurnsConvictions(1), PutsOnBearer(3, "surge")),
+			Named("prevent", PreventsByCounters("surge")),
+			BurnsBearersCounters("surge", ActionEnds, "at the end of the action"))
 	})
 )

@@ -13,3 +13,10 @@ var _ = define("Akunanse Kholo", func() *Definition {
 		Does(EvenLocked, NoneOlder(laibonOf("Akunanse")), TitleOn(User, "this vampire", Title{Rank: Kholo, Of: "Akunanse"}))),
 		TitleSeeksEldest(laibonOf("Akunanse")))
 })
+
+var animalRetainer = Who{Text: "an animal retainer", Is: Both(OfType(Retainer), WithTrait("animal")).Is}
+
+var _ = define("Demdemeh", func() *Definition {
+	return Define(Ability(During(UnlockPhase), InPlayAtLeast(1, gehennaEvent), OnThis(animalRetainer),
+		ItBecomesAlly(1, 1, "animal", ThisGetsIf("while it has 3 or more life", LifeAtLeast(3), Strength, 1))))
+})

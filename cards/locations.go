@@ -3,6 +3,11 @@ package cards
 import . "elysium/game"
 
 var (
+	antigenAlly = Who{Text: "an Operation Antigen ally", Is: Both(AllyOnly, WithTrait("operation antigen")).Is}
+	antigenCard = Who{Text: "an Operation Antigen card", Is: WithTrait("operation antigen").Is}
+)
+
+var (
 	_ = define("Academic Hunting Ground", func() *Definition { return Define(HuntingGround) })
 	_ = define("Asylum Hunting Ground", func() *Definition { return Define(HuntingGround) })
 	_ = define("Slum Hunting Ground", func() *Definition { return Define(HuntingGround) })
@@ -21,8 +26,50 @@ var (
 			AnUncontrolled(Clan("Toreador")), AddBlood(1, Target)))
 	})
 
+	_ = define("Elysium: The Arboretum", func() *Definition {
+		return Define(
+			Named("end", LockThis, BeforeRangeW, FightBetween(OfSect(Camarilla)), EndCombat),
+			BurnableByReferendum(UserIs(OfSect(Camarilla))))
+	})
+
+	_ = define("Mobile HQ, Operation Antigen", func() *Definition {
+		return Define(
+			Named("combat", LockThis, Say("one of your Operation Antigen allies can enter combat with a vampire as a (D) action at +1 stealth"),
+				Silently(YourMinionActs(antigenAlly), StealthAction(1), AReady(Others, Vampires), EnterCombat(Target))),
+			Named("heal", LockThis, ControlledMinion(Yours, antigenAlly), FillLife(Target)),
+			Named("cancel", LockThis, CostsPool(2), CancelPlay(CardOf(ActionCard), true), PlayAimedAtYours(antigenCard)))
+	})
+
+	_ = define("WMRH Talk Radio", func() *Definition {
+		return Define(Ability(LockThis, AReady(Anyone, AnyMinion), TargetInterceptUp(1), UnlessTargetBlocks(AfterAction, UserBurnsPool(1))))
+	})
+
+	_ = define("Yawp Court", func() *Definition {
+		return Define(
+			Does(RequiresReady(OfSect(Sabbat))),
+			Ability(BeforeReferendumW, LockThis, AReady(Yours, OfSect(Sabbat), Untapped), Locks(Target, "lock it"),
+				Fights(ActingMinion, Target, "it enters combat with the acting vampire",
+					AsCombatEnds("if the acting vampire is still ready at the end of that combat, ", ActorReady, Suffer(N(2), Target, "the chosen one, and the referendum takes place")))))
+	})
+
 	_ = define("The Barrens", func() *Definition { return Define(Ability(LockThis, DiscardsCards(1))) })
 
+	_ = define("KRCG News Radio", func() *Definition {
+		return Define(
+			Named("yours", LockThis, AReady(Yours, AnyMinion), TargetInterceptUp(1)),
+			Named("others", LockThis, CostsPool(1), AReady(Others, AnyMinion), TargetInterceptUp(1)))
+	})
+
+	_ = define("Centralized Background Check", func() *Definition {
+		return Define(Costs(1, OfPool, CardsOf(WithTrait("weapon"), "weapons"), Everybody))
+	})
+	_ = define("The Line", func() *Definition {
+		return Define(Named("reduce", LockThis, Reduces(1, OfBlood, ActionCards, YourVampires)), StealableBy(Vampires))
+	})
+	_ = define("The Shard, London", func() *Definition {
+		return Define(Named("reduce", HoldingTheEdge, LockThis, Reduces(2, OfEither, AnyCards, Yourself)),
+			StealableBy(Vampires, StealthFor(Clan("Ventrue"), 1)))
+	})
 	_ = define("Chantry", func() *Definition {
 		return Define(Ability(InPhase(MasterPhase), LockThis,
 			PoolOrBlood(1, Clan("Tremere")), ATorpid(Anyone, Clan("Tremere")), FromTorpor(Target)))
@@ -37,4 +84,22 @@ var (
 		return Define(Ability(InPolling, LockThis,
 			EachVotesMore(1, "titled Camarilla vampire", Both(Titled, OfSect(Camarilla)))))
 	})
+
+	_ = define("Heidelberg Castle, Germany", func() *Definition {
+		return Define(Ability(NotInAction, LockThis, AReady(Yours, Vampires), AlsoName(NotTheTarget(AReady(Yours, Vampires))), MovesBetween))
+	})
+
+	_ = define("The Louvre, Paris", func() *Definition {
+		return Define(
+			Named("toreador", LockThis, ControlledMinion(Anyone, Clan("Toreador"), Untapped), Locks(Target, "lock it")),
+			Named("minion", Controlling(TitledAs(Title{Rank: Prince, Of: "Paris"})), LockThis, ControlledMinion(Anyone, UnlockedMinion), Locks(Target, "lock it")),
+			StealableBy(AnyMinion))
+	})
 )
+
+var _ = define("Yoruba Shrine", func() *Definition {
+	ours := AReadyOne(Clan("Banu Haqim"))
+	return Define(
+		Named("action", AsAnnounced, AimedAtYours(ours), LockThis, Unlocks(ActingMinion, "unlock the acting minion"), ActionFails),
+		Named("referendum", BeforeVotes, NamedInTerms(ours), LockThis, Unlocks(ActingMinion, "unlock the acting minion"), ReferendumFails))
+})

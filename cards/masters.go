@@ -7,9 +7,9 @@ var (
 	_ = define("Anarch Troublemaker", func() *Definition {
 		return Define(Does(PutInPlay),
 			Named("lock", During(UnlockPhase), Shared, UpTo(2, "up to 2 vampires your prey controls",
-				ControlledMinion(Preys, Vampires)), Locks(Targets, "lock them"), PassesToPrey),
+				ControlledMinion(Preys, Vampires)), Locks(Targets, "lock them"), PassesTo(ToYourPrey)),
 			Named("burn", During(UnlockPhase), Shared,
-				CardOn(Preys, OfType(Equipment)), Burns(Target, "burn it"), PassesToPrey))
+				CardOn(Preys, OfType(Equipment)), Burns(Target, "burn it"), PassesTo(ToYourPrey)))
 	})
 
 	_ = define("Archon Investigation", func() *Definition {
@@ -17,13 +17,19 @@ var (
 			Burns(Target, "burn the acting minion: its action is not successful")))
 	})
 
-	_ = define("Direct Intervention", func() *Definition { return Define(Does(CancelPlay("a minion card", MinionCard, true))) })
+	_ = define("Direct Intervention", func() *Definition { return Define(Does(CancelPlay(MinionCard, true))) })
 
 	_ = define("Dreams of the Sphinx", func() *Definition {
-		return Define(Does(PutInPlay), LockCounterText(3),
-			Named("hand", CountsLocks(3), HandSizeUp(2)),
-			Named("pool", InPhase(UnlockPhase), HoldingTheEdge, CountsLocks(3), GainPool(1)),
-			Named("blood", CountsLocks(3), AnUncontrolled(Vampires), AddBlood(1, Target)))
+		return Define(Does(PutInPlay), BurnedAt(3),
+			Named("hand", LockThis, AddCounter, HandSizeUp(2)),
+			Named("pool", InPhase(UnlockPhase), HoldingTheEdge, LockThis, AddCounter, GainPool(1)),
+			Named("blood", LockThis, AddCounter, AnUncontrolled(Vampires), AddBlood(1, Target)))
+	})
+
+	_ = define("The Eternals of Sirius", func() *Definition {
+		return Define(
+			Does(Word("pool"), Controlling(Both(Clan("Ministry"), IsReady)), GainPool(5)),
+			Does(Word("blood"), AnUncontrolled(Clan("Ministry"), OfCapacity(9)), AddBlood(5, Target)))
 	})
 
 	_ = define("Golconda: Inner Peace", func() *Definition {
@@ -38,13 +44,13 @@ var (
 	_ = define("Misdirection", func() *Definition { return Define(Does(ControlledMinion(Anyone, AnyMinion), Locks(Target, "lock it"))) })
 
 	_ = define("Sudden Reversal", func() *Definition {
-		return Define(Does(CancelPlay("a master card", MasterCard, true),
+		return Define(Does(CancelPlay(MasterCard, true),
 			PlayedBy(Others, "another Methuselah")))
 	})
 
 	_ = define("Wash", func() *Definition {
-		return Define(Does(CancelPlay("a master card", MasterCard, true),
-			PlayedBy(Neighbours, "your predator or prey"), GivesMasterActionBack), ReplaceAt(UnlockPhase))
+		return Define(Does(CancelPlay(MasterCard, true),
+			PlayedBy(Neighbours, "your predator or prey"), GivesMasterActionBack, Say("(at the start of her next master phase, if her card was an out-of-turn master)")), ReplaceAt(UnlockPhase))
 	})
 
 	_ = define("Zillah's Valley", func() *Definition { return Define(Does(AnUncontrolled(Vampires, OfCapacity(8)), AddBlood(4, Target))) })

@@ -10,6 +10,10 @@ var (
 			Named("feed", DuringHosts(MasterPhase), Shared, FeedFromPool(1)))
 	})
 
+	_ = define("Charisma", func() *Definition {
+		return Define(Does(AReady(Anyone, Vampires), PutOnTarget), Costs(-1, OfEither, Recruiting, ItsBearer))
+	})
+
 	_ = define("Fame", func() *Definition {
 		return Define(Does(AReady(Anyone, Vampires), PutOnTarget),
 			WhenBearerFalls(BurnsPool(3, Host)),
@@ -18,14 +22,14 @@ var (
 
 	_ = define("Guardian Angel", func() *Definition {
 		return Define(Does(AReady(Yours, Vampires), PutOnTarget),
-			BearerGetsInBleed(Intercept, 1),
+			BearerGets(Intercept, 1).While("during bleeds directed at you", BleedsYou),
 			Ability(BearerUses, Once(CombatSpan), Prevent(1)),
-			BurnsInTorpor)
+			BurnsUnless(IsReady))
 	})
 
 	_ = define("Haven Uncovered", func() *Definition {
 		return Define(Does(AReady(Anyone, Vampires), PutOnTarget),
-			FightableAt("combat", 1), BearerCanBurn("burn", 1))
+			FightableBy(AnyMinion, "combat", 1), BearerCanBurn("burn", 1))
 	})
 
 	_ = define("Pentex™ Subversion", func() *Definition {
@@ -36,7 +40,12 @@ var (
 	_ = define("Rebel", func() *Definition {
 		return Define(Does(ControlledMinion(Yours, Vampires), OneOfTrait("archetype"), PutOnTarget),
 			BearerBlocks("a titled vampire or a political action", TitledOrPolitical,
-				BearerGainsBlood(1), Once(TurnSpan)))
+				GainsBlood(1, Host, "it"), Once(TurnSpan)))
+	})
+
+	_ = define("Vast Wealth", func() *Definition {
+		return Define(Does(AReady(Yours, AnyMinion), PutOnTarget),
+			Ability(BearerUses, StealthAction(1), YoursToo, EquipsWithFirst))
 	})
 
 	_ = define("Vessel", func() *Definition {
@@ -47,6 +56,25 @@ var (
 
 	_ = define("Villein", func() *Definition {
 		return Define(Does(ControlledMinion(Yours, Vampires, HasBlood), PutOnTarget, TakesToPool(2, 5)),
-			CostsYouMore("Minion Tap", 1), DearerWhereItIs(1))
+			Costs(1, OfPool, CardsNamed("Minion Tap"), Yourself), Costs(1, OfPool, OnBearer(CardsNamed("Villein")), Everybody))
+	})
+)
+
+var _ = define("Monster", func() *Definition {
+	return Define(Does(AReady(Yours, Vampires), OneOfTrait("archetype"), PutOnTarget),
+		Ability(BearerUses, AfterItsFight(Host), IfFoeGone(Host), Once(TurnSpan), BurnsBlood(1, "blood"), Unlocks(Host, "unlock this vampire")))
+})
+
+// Archetypes.
+var (
+	_ = define("Dabbler", func() *Definition {
+		return Define(Does(ControlledMinion(Yours, Vampires), OneOfTrait("archetype"), PutOnTarget),
+			Named("unlock", AfterResolving, BearerUses, Once(TurnSpan), Shared, UsedDisciplines(3), CostsUser(1), UnlocksUser),
+			Named("blood", AfterResolving, BearerUses, Once(TurnSpan), Shared, UsedDisciplines(3), GainsBlood(1, Host, "it")))
+	})
+
+	_ = define("Perfectionist", func() *Definition {
+		return Define(Does(ControlledMinion(Yours, Vampires), OneOfTrait("archetype"), PutOnTarget),
+			Ability(AfterResolving, BearerUses, Once(TurnSpan), BearerActs, IfSuccessful, NonePlayed(Reaction), GainsBlood(1, Host, "it")))
 	})
 )

@@ -40,9 +40,39 @@ var (
 			BleedStored(2))
 	})
 
+	_ = define("Veil the Legions", func() *Definition {
+		return Define(ByOther, UserUnlocked, OncePlayedA(ActionSpan),
+			OnBasic(ActingStealthUp(1)),
+			OnSuperior(ActingStealthUp(1), BloodForStealthNext(1), OnceEach(TurnSpan)))
+	})
+
+	_ = define("Vulture's Buffet", func() *Definition {
+		return Define(
+			At("obf", HuntAction(0), InAshHeap(Anyone, Either(AnyMinion, OfType(Retainer))), RemovesTarget, Provided(IfHuntFed, UnlocksUser)),
+			At("spi", HuntAction(1), InAshHeap(Anyone, Either(AnyMinion, OfType(Retainer))), RemovesTarget, Provided(IfHuntFed, UnlocksUser)),
+			At("SPI", HuntAction(1), InAshHeap(Anyone, Either(AnyMinion, OfType(Retainer))), RemovesTarget, Provided(IfHuntFed, UnlocksUser), GainPool(1)))
+	})
+
 	_ = define("Swallowed by the Night", func() *Definition {
 		return Define(
 			OnBasic(AsModifier, StealthUp(1)),
 			OnSuperior(AsCombat, IsManeuver))
 	})
+
+	_ = define("Disguised Weapon", func() *Definition {
+		weapon := Obtains(User, "this vampire equips with", FromHand, Any("a weapon", Equipment).WithTrait("weapon"))
+		return Define(OnBasic(BeforeRangeW, weapon), OnSuperior(AsStrikesAreChosen, weapon))
+	})
 )
+
+var _ = define("Hide the Mind", func() *Definition {
+	return Define(
+		At("obf", AsCombat, CancelPlay(CardRequiring(CombatCard, Aus), true)),
+		At("OBF", AsModifier, CancelPlay(CardRequiring(Reaction, Aus), true)))
+})
+
+var _ = define("Memory's Fading Glimpse", func() *Definition {
+	return Define(AnUncontrolledOf(Preys),
+		OnBasic(ItsBloodToPool(0), ToCryptBottom),
+		OnSuperior(ItsBloodToPool(1), ToCryptBottom))
+})

@@ -38,3 +38,20 @@ var (
 			Ability(EachMethuselahs(MasterPhase), UseMasterAction, ExchangesMaster))
 	})
 )
+
+var _ = define("Archon", func() *Definition {
+	return Define(Requires(OfRank(Prince, Justicar)),
+		Does(TermsChoose(ControlledMinion(Anyone, OfSect(Camarilla))), Passes(PutOn(InTerms, "the chosen vampire"))),
+		Named("combat", Say("as a (D) action at +1 stealth this vampire can enter combat with a vampire"),
+			Silently(IsAction, BearerUses, StealthAction(1), AReady(Others, Vampires), EnterCombat(Target))),
+		WhenBlockTried(Vampires, BurnBlood(1, About)),
+		BearerGets(NotHunted, 1),
+		BurnableByReferendum(UserIs(OfSect(Camarilla))))
+})
+
+var _ = define("First Tradition: The Masquerade", func() *Definition {
+	return Define(Requires(OfRank(Prince, Justicar)),
+		Does(PutInPlay),
+		Named("pay", Must, EachMethuselahs(UnlockPhase), UserBurnsPool(2), BurnsAfterYour("pool", "burned 6 pool", 2, 6)),
+		Named("skip", SkipsTurn, BurnsAfterYour("turns", "skipped 3 turns", 1, 3)))
+})

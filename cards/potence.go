@@ -11,8 +11,8 @@ var (
 
 	_ = define("Disarm", func() *Definition {
 		return Define(AtRoundEnd, AtClose, AgainstVampire, InflictedMore, NotFalling,
-			OnBasic(PutOnOpponent, SendOpponentToTorpor, Say("it gets -1 strength")),
-			OnSuperior(PutOnOpponent, SendOpponentToTorpor, Say("it gets -2 strength")),
+			OnBasic(PutOnOpponent, OneOnOpponent, SendOpponentToTorpor, Say("it gets -1 strength")),
+			OnSuperior(PutOnOpponent, OneOnOpponent, SendOpponentToTorpor, Say("it gets -2 strength")),
 			BearerGetsAt(Basic, Strength, -1),
 			BearerGetsAt(Superior, Strength, -2),
 			Ability(BearerUses, BurnsBlood(3, "blood"), BurnThis))

@@ -4,8 +4,18 @@ import . "elysium/game"
 
 var (
 	_ = define("Mr. Winthrop", func() *Definition { return Define(BearerGets(Intercept, 1)) })
+	_ = define("Crypt's Sons", func() *Definition {
+		return Define(Requires(OfSect(Anarch)),
+			Ability(ItIsBlocked, BurnBloodOrLife(1, Itself, "this retainer"), Locks(BlockingMinion, "lock the blocking minion"), GoesOnUnblocked),
+			RetainerBites(1))
+	})
+
+	_ = define("Nar-Sheptha", func() *Definition {
+		return Define(YouGet(HandSize, 2).While("while the minion with this card is in combat", HostFights), BearerGets(OpponentActs, 1))
+	})
+
 	_ = define("Murder of Crows", func() *Definition { return Define(SuperiorLife(2), RetainerBites(1)) })
-	_ = define("Raptor", func() *Definition { return Define(BearerGets(Intercept, 1), OpponentsHand(Superior, -1)) })
+	_ = define("Raptor", func() *Definition { return Define(BearerGets(Intercept, 1), PlayedAt(Superior, OpponentsHand(-1))) })
 	_ = define("Raven Spy", func() *Definition { return Define(BearerGets(Intercept, 1), SuperiorLife(2)) })
 	_ = define("Spiritual Protector", func() *Definition {
 		return Define(
@@ -14,3 +24,7 @@ var (
 	})
 	_ = define("Tasha Morgan", func() *Definition { return Define(BearerGets(Bleed, 1)) })
 )
+
+var _ = define("Camarilla Vitae Slave", func() *Definition {
+	return Define(BearerGets(CapacityOf, 1), Ability(DuringHosts(MasterPhase), RaisesADiscipline(MasterPhase)))
+})

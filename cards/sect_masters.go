@@ -14,7 +14,7 @@ var (
 	_ = define("Regent", func() *Definition {
 		return Define(
 			Does(ControlledMinion(Yours, OfSect(Sabbat), OfCapacity(8)), TitleOn(Target, "it", Title{Rank: Regent})),
-			FightableBy(OfSect(Sabbat), "combat"),
+			FightableBy(OfSect(Sabbat), "combat", 0),
 			PassesToDiablerist(OfSect(Sabbat)))
 	})
 

@@ -33,9 +33,16 @@ var (
 			BurnedEmpty)
 	})
 
+	_ = define("Secret Horde", func() *Definition {
+		return Define(
+			Does(PutInPlay, WithXTimes(2)),
+			Ability(UseMasterAction, CounterToPool(1)),
+			BurnedEmpty)
+	})
+
 	_ = define("Storage Annex", func() *Definition {
 		return Define(
-			Does(StoresFromHand),
+			Does(StoresFromHand(AnyCard)),
 			KeeperLooks,
 			Ability(During(MasterPhase), ExchangesKept))
 	})
@@ -49,7 +56,13 @@ var (
 	_ = define("Sunset Strip, Hollywood", func() *Definition {
 		return Define(
 			Named("hunts", LockThis, AllHuntsStealthier(1)),
-			ReducesCost(1, "of a mortal ally as it is recruited or of a mortal retainer as it is employed", Mortals))
+			Named("reduce", LockThis, Reduces(1, OfEither, CardsOf(Mortals, "mortal allies and retainers"), Yourself)))
+	})
+
+	_ = define("Major Boon", func() *Definition {
+		return Define(
+			Does(BleedOfAnother, PutInPlay, BurnsPoolForBled),
+			Ability(ChosenBurnsPoolForBled, BurnThis))
 	})
 
 	_ = define("Life Boon", func() *Definition {
@@ -59,3 +72,40 @@ var (
 			TakesVictoryPoint(1))
 	})
 )
+
+// Masters that play on a moment of the table.
+var (
+	_ = define("Frenzy", func() *Definition {
+		return Define(Does(BeforeRangeIsSet, AFighter(Vampires), Say("for this round it cannot use equipment or press to end combat"),
+			Silently(CannotUseGear(Target, RoundSpan), Change(CannotPressEnd, 1, Target, RoundSpan, "")), RoundPresses))
+	})
+
+	_ = define("Last Stand", func() *Definition {
+		return Define(Does(PutInPlay), WhenAnotherIsOusted(EndsTurnAfterAction, BurnThis))
+	})
+
+	_ = define("Millicent Smith, Puritan Vampire Hunter", func() *Definition {
+		return Define(Does(PutInPlay),
+			WhenYoursIsBlocked(Vampires, Silently(BurnThis), Burns(ActingMinion, "burn this card and that vampire, without combat")),
+			Ability(During(DiscardPhase), Must, PassesTo(ToYourPredator)))
+	})
+
+	_ = define("Protected Resources", func() *Definition {
+		return Define(Does(PutInPlay), YouBurnAtMost(2), AfterYourBleed(BurnThis))
+	})
+)
+
+var _ = define("The Erciyes Fragments", func() *Definition {
+	return Define(Does(PutInPlay),
+		Named("take", LockThis, HasRoom, InAshHeap(Preys, LibraryCards), MovesHere),
+		PlaysKept(ByYou, RemovedIfBurned), KeeperLooks,
+		StealableBy(Both(Vampires, OfCapacity(5))))
+})
+
+var leader = Who{Text: "a ready vampire that has a title or a capacity of 8 or more", Is: Both(IsReady, Either(OfCapacity(8), Titled)).Is}
+
+var _ = define("Leadership Vacuum", func() *Definition {
+	return Define(AlsoInYourTurn, Does(WhenTheirTitledFalls, PutInPlay, ChargesFallen),
+		InChosensUnlock("pay", BurnsOwed),
+		InChosensUnlock("burn", Controlling(leader), BurnThis))
+})

@@ -26,6 +26,6 @@ var (
 			OnBasic(Directed(AReady(Anyone, Vampires)), PutOnTarget),
 			OnSuperior(Directed(AReady(Anyone, Vampires)), PutOnTarget, WithOneCounter),
 			Named("add", During(MasterPhase), AddCounter),
-			CountersForControl)
+			Named("take", InYourMinionPhase, CountersReachBlood, BurnsItsCounters, Unlocks(Host, "unlock this vampire"), TakesControl(Host, UntilEndOfTurn)))
 	})
 )

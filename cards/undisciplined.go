@@ -8,12 +8,16 @@ var (
 
 	_ = define("Delaying Tactics", func() *Definition {
 		return Define(InPolling,
-			Does(CancelsReferendum, Unlocks(ActingMinion, "unlock the acting vampire"), ReturnsCall, BarsForAll))
+			Does(CancelsReferendum, Unlocks(ActingMinion, "unlock the acting vampire"), ReturnsActionCard, BarsForAll(AnyMinion)))
 	})
 
-	_ = define("Forced Awakening", func() *Definition { return Define(Does(OnlyLockedVampire, Wakes, UnlessItBlocks(1))) })
+	_ = define("Forced Awakening", func() *Definition {
+		return Define(Does(OnlyLockedVampire, Wakes, UnlessItBlocks(BeforeResolving, BurnBlood(1, User))))
+	})
 
-	_ = define("On the Qui Vive", func() *Definition { return Define(OnceAnUnlock(), Does(OnlyLocked, Wakes, AllyStaysLocked)) })
+	_ = define("On the Qui Vive", func() *Definition {
+		return Define(OnceAnUnlock(), Does(OnlyLocked, Wakes, SkipsUnlock(Among(User, AllyOnly), "an ally")))
+	})
 
 	_ = define("Protected District", func() *Definition {
 		return Define(UserIs(OfRank(Primogen)),
@@ -29,7 +33,7 @@ var (
 
 	_ = define("The Warrens", func() *Definition {
 		return Define(DirectedAtYou,
-			Does(InterceptUp(2), InterceptUpIf(1, Titled)))
+			Does(InterceptUp(2), InterceptUpWhile(1, "it is titled", Titled.Is)))
 	})
 
 	_ = define("Wake with Evening's Freshness", func() *Definition { return Define(ReplaceAt(UnlockPhase), Does(OnlyLockedVampire, Wakes)) })

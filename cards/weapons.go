@@ -8,12 +8,30 @@ var (
 		return Define(
 			Ability(MeleeStrike(2), AggravatedOn(Clan("Kiasyd"))),
 			BearerGets(Stealth, -1),
-			BearerBlocks("an action", AnyAction, BurnBloodOrLife(1, ActingMinion)))
+			BearerBlocks("an action", AnyAction, BurnBloodOrLife(1, ActingMinion, "the acting minion")))
 	})
 
-	_ = define("Grenade", func() *Definition { return Define(Ability(RangedStrike(3), BearerHurtAtClose(1), BurnsWithUse)) })
+	_ = define("Flash Grenade", func() *Definition {
+		return Define(Ability(StrikeEnds, BurnsWithUse,
+			OnHit(LockedOver(Among(Opponent, Vampires), "an opposing vampire, at any range,")),
+			AfterCombatEnds(IfClose(LockedOver(Among(User, Vampires), "the bearer, if a vampire,")))))
+	})
+
+	_ = define("Baseball Bat", func() *Definition {
+		return Define(ReplaceAfter(ActionSpan), Ability(MeleeStrike(1)),
+			Does(Say("after a successful action to equip with it, "), UnlocksAtTurnEnd(User, "the acting minion")))
+	})
+	_ = define("Combat Shotgun", func() *Definition { return Define(Ability(RangedStrike(3), Once(RoundSpan))) })
+	_ = define("Grenade", func() *Definition {
+		return Define(Ability(RangedStrike(3), Besides(IfClose(Suffer(N(1), User, "the bearer as the strike resolves"))), BurnsWithUse))
+	})
 	_ = define("Ivory Bow", func() *Definition { return Define(Ability(RangedStrike(1), AsAggravated)) })
 	_ = define("Meat Cleaver", func() *Definition { return Define(Ability(MeleeStrike(1))) })
+	_ = define("Smoke Grenade", func() *Definition { return Define(Ability(StrikeEnds, AtLong, BurnsWithUse)) })
+	_ = define("Sniper Rifle", func() *Definition {
+		return Define(Ability(RangedStrike(2), AtLong), BearerBlocksThenMay(SetsRangeLong))
+	})
+
 	_ = define("Tinglestripe", func() *Definition {
 		return Define(
 			Named("two", RangedStrike(2), OneStrikeARound),
@@ -21,4 +39,24 @@ var (
 	})
 
 	_ = define("Sengir Dagger", func() *Definition { return Define(Ability(MeleeStrike(0), AsAggravated)) })
+)
+
+// Weapons that stay in whom they strike.
+var (
+	_ = define("Rowan Ring", func() *Definition {
+		return Define(Ability(PlainMelee, OnStrike(FellsAndStays)))
+	})
+
+	_ = define("Wooden Stake", func() *Definition {
+		return Define(Ability(MeleeStrike(0)),
+			WhenItHasDone(2, FellsAndStays))
+	})
+
+	_ = define("Kerrie", func() *Definition {
+		return Define(Requires(OfSect(Laibon)),
+			Named("strike", MeleeStrike(1)),
+			Named("throw", MeleeStrike(0), AtRange, ThrownAway))
+	})
+
+	_ = define("Sword of Nuln", func() *Definition { return Define(Ability(MeleeStrike(0)), DearWounds) })
 )

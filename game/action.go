@@ -48,8 +48,11 @@ type actionSpec struct {
 	kind     actionKind
 	stealth  int
 	bleed    int // added to the bleed amount
+	most     int // pool that its bleed burns at the most; 0: no limit
 	hunt     int
 	torpor   bool // taken from torpor
+	atHost   bool // aimed at what its card is on
+	atThis   bool // aimed at its card
 	towards  func(*Game, *Play) []Seat
 	blockers []Who    // may attempt to block it whoever controls them
 	favours  []favour // stealth for who takes it
@@ -76,6 +79,8 @@ func (o Outcome) String() string { return outcomeNames[o] }
 type action struct {
 	kind    actionKind
 	minion  Ref  // the acting minion
+	permit  Ref  // the card in play that was locked to take it
+	taker   Ref  // the minion that took the action, also when another has become the acting one
 	seat    Seat // the acting Methuselah
 	play    *Play
 	targets []Seat // whom it is directed at; none: undirected
@@ -83,13 +88,17 @@ type action struct {
 	stealth int // inherent
 	bleed   int // inherent addition to the bleed amount
 	hunt    int
+	toll    int // blood to burn for the attempt, unless it is canceled
 	price   int // blood, fixed as it was announced (RB-1-announce-the-action.p1.c1)
 
-	blocker     Ref  // attempting, or successful
-	atOnce      bool // nothing more is played before that fight
-	slave       Ref  // fights the blocker instead of the acting minion
-	foiled      bool // made to fail
-	foiler      Ref  // whom its minion fights then
+	blocker     Ref   // attempting, or successful
+	atOnce      bool  // nothing more is played before that fight
+	slave       Ref   // fights the blocker instead of the acting minion
+	foiled      bool  // made to fail
+	foiler      Ref   // whom its minion fights then
+	cutOff      bool  // it does not fail but ends: nothing more is played (AR-3.5.3.p1.c3)
+	entering    *pair // who are about to enter combat by its effect
+	calm        bool  // the combat of the block has been canceled
 	blockSeat   Seat
 	attempting  bool
 	blocked     bool
@@ -98,15 +107,23 @@ type action struct {
 	retargeted  bool
 	resume      bool    // goes on as if unblocked
 	fell        bool    // its minion has gone to torpor meanwhile: it cannot go on (AR-3.7.7.4.p2.c2)
+	torpid      bool    // taken from torpor
+	stopped     Ref     // the acting minion as it was blocked
 	reached     bool    // has begun to resolve
+	reopened    bool    // an effect after its resolution has put it back in progress
 	blockers    []Ref   // who have blocked it
 	used        []*Play // abilities used for it by the acting Methuselah's minions
 	resolving   bool
 	outcome     Outcome
-	bled        int // pool burned by the bleed
+	bled        int  // pool burned by the bleed
+	proxy       bool // another Methuselah burns pool for it: payer
+	payer       Seat
 	bledFor     int // the amount of a successful bleed
 	gained      int
 	combats     int
+	lost        int       // blood that the acting minion has lost
+	cutShort    bool      // the acting minion has ended combat by a strike
+	fights      []*combat // that are over
 	ref         *referendum
 	bloodHunts  []bloodHunt
 	diablerists []Ref // who have committed diablerie in it
@@ -127,8 +144,15 @@ func (a *action) at(s Seat) bool {
 func (g *Game) announceOption(o *Option) {
 	p := g.newPlay(o, o.seat)
 	g.announce(p)
+	g.nameX(p)
+	if o.mode.lock {
+		g.lock(o.card)
+	}
 	spec := o.mode.action
-	a := &action{kind: spec.kind, minion: p.by.ref(), seat: p.seat, play: p, stealth: spec.stealth, bleed: spec.bleed, hunt: spec.hunt}
+	a := &action{kind: spec.kind, minion: p.by.ref(), seat: p.seat, play: p, stealth: spec.stealth, bleed: spec.bleed, hunt: spec.hunt, torpid: spec.torpor}
+	if p.kind != cardKind {
+		a.kind = p.kind
+	}
 	g.direct(a)
 	g.perform(a)
 }
@@ -160,20 +184,48 @@ func (g *Game) direct(a *action) {
 
 // perform takes an announced action through its course.
 func (g *Game) perform(a *action) {
+	g.usePermit(a)
 	g.run(ActionSpan, func() {
 		g.action = a
 		g.course(a)
 	}, func() { g.endAction(a) })
+	g.moment(ActionOver, Nothing)
+	g.checkpoint()
+}
+
+// usePermit locks the card by which a minion acts in another Methuselah's minion phase. It stays
+// locked whatever comes of the action; after one that is canceled as it is played the minion may
+// still act once, or let it be (AR-3.5.1.p4.c3).
+func (g *Game) usePermit(a *action) {
+	c := a.minion.get()
+	again := g.again.get() == c
+	g.again = Ref{}
+	if again || g.turnSeat == a.seat {
+		return
+	}
+	for _, k := range c.on {
+		if k.indexed && k.def.permits && !k.locked {
+			g.lock(k)
+			a.permit = k.ref()
+			return
+		}
+	}
 }
 
 // course is the course of an action (RB-detailed-course-of-an-action).
 func (g *Game) course(a *action) {
 	actor := a.minion.get()
-	fromHand := a.play != nil && a.play.card != nil && !a.play.mode.fromPlay
+	fromHand := a.play != nil && a.play.card != nil && !a.play.uses()
+	if !fromHand && a.play != nil && a.play.kept != nil {
+		g.beginUse(a.play)
+	}
 	if fromHand && !g.showCard(a.play) {
 		// RB-wording-templates.p5.c1: a canceled action does not lock the minion
 		a.outcome = Canceled
 		g.putAway(a.play)
+		if a.permit.get() != nil {
+			g.again = a.minion
+		}
 		return
 	}
 	g.lock(actor)
@@ -184,33 +236,65 @@ func (g *Game) course(a *action) {
 	g.noteAct(a)
 	g.moment(ActionAnnouncedM, cardObject(actor))
 	g.checkpoint()
-	g.open(Announced, nil)
+	first := len(g.played)
+	g.openUntil(Announced, nil, func(g *Game) bool { return g.regularSince(first) })
+	for {
+		g.toResolution(a)
+		g.checkpoint()
+		if a.cutOff {
+			return
+		}
+		g.openUntil(AfterResolution, nil, func(*Game) bool { return a.resume || a.reopened })
+		if !a.resume || a.fell {
+			break
+		}
+		g.resumeAction(a)
+	}
+	g.moment(AfterActionResolved, cardObject(a.minion.get()))
+	g.holdBloodHunts(a)
+	g.checkpoint()
+}
+
+// regularSince reports whether a modifier or reaction that is not for the announcement has been
+// played after so many plays: nothing follows it that is (AR-2.2.p2.c1).
+func (g *Game) regularSince(first int) bool {
+	for _, x := range g.played[min(first, len(g.played)):] {
+		if x.as.Has(ActionModifier|Reaction) && !x.as.Has(CombatCard) && !x.mode.windows.Has(Announced) {
+			return true
+		}
+	}
+	return false
+}
+
+// toResolution lets the action be blocked or not, until it has resolved one way or another.
+func (g *Game) toResolution(a *action) {
 	for {
 		if !a.foiled {
 			g.attempts(a)
 		}
 		if a.foiled {
 			g.foil(a)
-			break
+			return
 		}
 		if !a.blocked {
 			g.open(WouldSucceed, nil)
+			if a.foiled {
+				continue
+			}
 			g.reach(a)
 			g.checkpoint()
 			g.succeed(a)
-			break
+			if a.outcome == Successful {
+				g.moment(SucceededM, cardObject(a.minion.get()))
+			}
+			return
 		}
 		g.resolveBlock(a)
 		if !a.resume || a.fell {
-			break
+			return
 		}
 		g.resumeAction(a)
 	}
-	g.checkpoint()
-	g.open(AfterResolution, nil)
-	g.moment(AfterActionResolved, cardObject(a.minion.get()))
-	g.holdBloodHunts(a)
-	g.checkpoint()
 }
 
 func (a *action) object() Object {
@@ -223,14 +307,50 @@ func (a *action) object() Object {
 // noteAct remembers the action against its repetition.
 func (g *Game) noteAct(a *action) {
 	c := a.minion.get()
-	c.acted = append(c.acted, a.record())
+	a.taker = a.minion
+	if a.play != nil {
+		a.toll = g.toll(c, a.kind, a.play.mode)
+	}
+	c.acted = append(c.acted, a.records()...)
+	g.dropLent(a.seat)
+}
+
+// forgetAct lets the minion that took an action take it again: the action was canceled before
+// it came to its resolution. One that was blocked and continued has come to it
+// (AR-3.5.1.p2.c1, c2).
+func (g *Game) forgetAct(a *action) {
+	c := a.taker.get()
+	if c == nil || len(a.blockers) > 0 {
+		return
+	}
+	for _, r := range a.records() {
+		for i := len(c.acted) - 1; i >= 0; i-- {
+			if c.acted[i] == r {
+				c.acted = append(c.acted[:i], c.acted[i+1:]...)
+				break
+			}
+		}
+	}
+}
+
+// records are what tells whether another action is the same: one for each equipment that is
+// taken from a minion, each of which makes it the same (AR-3.5.2.p3.c2).
+func (a *action) records() []actRecord {
+	if a.kind != equipFromKind {
+		return []actRecord{a.record()}
+	}
+	var all []actRecord
+	for _, e := range a.taken {
+		all = append(all, actRecord{kind: equipFromKind, on: cardObject(e)})
+	}
+	return all
 }
 
 // record is what tells whether another action is the same.
 func (a *action) record() actRecord {
 	r := actRecord{kind: a.kind, on: a.object()}
 	if p := a.play; p != nil && p.card != nil {
-		if p.mode.fromPlay {
+		if p.uses() {
 			r.source, r.mode = p.card.ref(), p.mode
 		} else {
 			r.name = p.card.Name()
@@ -254,8 +374,8 @@ func (c *Card) bar(r actRecord) {
 // resumeAction puts a blocked action back in progress as if it had not been blocked: its card
 // comes back from the ash heap, and who had declined to block has declined (AR-3.6.1).
 func (g *Game) resumeAction(a *action) {
-	a.resume, a.blocked, a.outcome, a.blocker = false, false, InProgress, Ref{}
-	if p := a.play; p != nil && p.card != nil && !p.mode.fromPlay && p.card.zone == AshHeap {
+	a.resume, a.blocked, a.calm, a.outcome, a.blocker = false, false, false, InProgress, Ref{}
+	if p := a.play; p != nil && p.card != nil && !p.uses() && p.card.zone == AshHeap {
 		life := p.card.life
 		g.move(p.card, Limbo, a.seat)
 		p.card.life = life
@@ -268,6 +388,9 @@ func (g *Game) resumeAction(a *action) {
 // may have to fight (AR-3.5.3).
 func (g *Game) foil(a *action) {
 	a.outcome = Failed
+	if a.cutOff {
+		a.outcome = Ended
+	}
 	if p := a.play; p != nil && p.card != nil && p.card.zone == Limbo {
 		g.move(p.card, AshHeap, p.card.owner)
 	}
@@ -282,7 +405,7 @@ func (g *Game) foil(a *action) {
 // place (RB-3-resolve-the-action.p1).
 func (g *Game) succeed(a *action) {
 	actor := a.minion.get()
-	if actor == nil || a.kind != leaveTorporKind && !actor.ready() {
+	if actor == nil || !a.torpid && !actor.ready() {
 		a.outcome = Ended // AR-3.5.3.p3.c1
 		return
 	}
@@ -311,6 +434,9 @@ func (g *Game) succeed(a *action) {
 // (AR-3.4.1.p1.c1).
 func (g *Game) stillMeets(a *action) bool {
 	p := a.play
+	if p.lost() {
+		return false
+	}
 	if p != nil && p.mode != nil && p.mode.target != nil && p.on.Card != nil && !p.mode.target.accepts(g, p, p.on) {
 		return false
 	}
@@ -329,6 +455,11 @@ func (g *Game) stillMeets(a *action) bool {
 // payAction pays an action's cost; false if it could not be paid.
 func (g *Game) payAction(a *action) bool {
 	actor := a.minion.get()
+	if p := a.play; p != nil && p.mode == nil {
+		if n := g.charge(a.kind, a.seat, actor, p.on); g.loseBlood(actor, n) < n {
+			return false
+		}
+	}
 	if cost := baseCosts[a.kind]; cost != nil {
 		return cost(g, a)
 	}
@@ -337,10 +468,13 @@ func (g *Game) payAction(a *action) bool {
 		return true
 	}
 	p.by = actor
-	g.payX(p)
+	paid := g.payX(p)
 	g.useReductions(p)
 	pool, blood := g.poolCost(p), g.bloodCost(p)
-	ok := g.seats[a.seat].pool+g.fundsFor(p) >= pool && (blood == 0 || actor.blood >= blood)
+	if g.spares(p) {
+		blood = 0
+	}
+	ok := paid && g.seats[a.seat].pool+g.fundsFor(p) >= pool && (blood == 0 || actor.blood >= blood)
 	g.payPool(p, pool)
 	g.loseBlood(actor, blood)
 	return ok
@@ -365,9 +499,15 @@ func (g *Game) endAction(a *action) {
 	g.tell(Event{Kind: ActionEnded, Card: a.minion.card, Seat: a.seat, Word: a.outcome.String()})
 	g.moment(ActionEnds, cardObject(a.minion.get()))
 	g.returnControl(Point{Set: true, Span: ActionSpan, Seat: NoSeat})
+	g.gains = g.gains[:0]
 	g.drawDelayed(ActionSpan)
+	if a.outcome == Canceled {
+		g.forgetAct(a)
+	}
 	if c := a.minion.get(); a.noRepeat && c != nil {
-		c.bar(a.record())
+		for _, r := range a.records() {
+			c.bar(r)
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ func offerActions(g *Game, l *lister) {
 		return
 	}
 	m := g.seats[l.seat]
+	g.listLent(l)
 	for _, z := range []Zone{Ready, Torpor} {
 		for _, c := range m.zones[z] {
 			if z == Torpor && c.locked && !l.probe {
@@ -14,7 +15,10 @@ func offerActions(g *Game, l *lister) {
 			for i := range baseActions {
 				if b := &baseActions[i]; l.probe || b.zone == z {
 					l.begin()
-					g.ruleActor(l, c, b.kind)
+					g.ruleActor(l, c, b.kind, nil, nil)
+					if n := g.toll(c, b.kind, nil); n > 0 {
+						l.need(c.blood >= n, tooLittleBlood)
+					}
 					if !l.dead() {
 						b.offer(g, l, c)
 					}
@@ -44,7 +48,7 @@ func init() {
 
 // baseAction begins an action that needs no card.
 func (g *Game) baseAction(o *Option, k actionKind) {
-	a := &action{kind: k, minion: o.with.ref(), seat: o.seat, stealth: kindStealth[k],
+	a := &action{kind: k, minion: o.with.ref(), seat: o.seat, stealth: kindStealth[k], torpid: k == leaveTorporKind,
 		play: &Play{seat: o.seat, by: o.with, on: o.on}}
 	if (k == rescueKind || k == diablerieKind) && o.on.Card.controller == o.seat {
 		a.stealth = 1
@@ -63,7 +67,7 @@ func (g *Game) baseAction(o *Option, k actionKind) {
 
 // offerBleed: any ready minion, the prey, once a turn (RB-bleed).
 func offerBleed(g *Game, l *lister, c *Card) {
-	l.need(!g.repeats(c, bleedKind, nil, nil, Nothing), bledAlready)
+	l.need(!g.repeats(c, bleedKind, nil, nil, seatObject(g.prey(l.seat))), bledAlready)
 	g.needMaster(l, c)
 	k := l.mark()
 	for i := range g.seats {
@@ -76,7 +80,7 @@ func offerBleed(g *Game, l *lister, c *Card) {
 		} else if s != g.prey(l.seat) {
 			l.refuse(onlyPrey)
 		}
-		l.offer(Option{Verb: Bleeds, with: c, on: seatObject(s), Bleed: g.bleedOf(c), must: g.owes(c, bleedKind),
+		l.offer(Option{Verb: Bleeds, with: c, on: seatObject(s), Bleed: g.bleedOf(c), must: g.owes(c, bleedKind, nil, nil),
 			act: func(g *Game, o *Option) { g.baseAction(o, bleedKind) }})
 		l.back(k)
 	}
@@ -86,7 +90,7 @@ func offerBleed(g *Game, l *lister, c *Card) {
 func offerHunt(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire() && c.zone == Ready, onlyHunters)
 	l.need(!g.repeats(c, huntKind, nil, nil, Nothing), actedAlready)
-	l.offer(Option{Verb: Hunts, with: c, on: Nothing, Stealth: 1, must: g.owes(c, huntKind),
+	l.offer(Option{Verb: Hunts, with: c, on: Nothing, Stealth: 1, must: g.owes(c, huntKind, nil, nil),
 		act: func(g *Game, o *Option) { g.baseAction(o, huntKind) }})
 }
 
@@ -103,6 +107,7 @@ func offerEquipFrom(g *Game, l *lister, c *Card) {
 			k := l.mark()
 			l.need(!g.repeats(c, equipFromKind, nil, nil, cardObject(e)), actedAlready)
 			l.refuse(mayBear(c, e))
+			l.need(g.mayHave(c, e), barredCard)
 			l.offer(Option{Verb: Equips, card: e, from: friend, with: c, on: Nothing, Stealth: 1,
 				act: func(g *Game, o *Option) { g.baseAction(o, equipFromKind) }})
 			l.back(k)
@@ -116,7 +121,7 @@ func (g *Game) chooseMore(o *Option) []*Card {
 	for {
 		var rest []*Card
 		for _, e := range o.from.on {
-			if e.isGear() && e.zone == OnHost && !contains(taken, e) {
+			if e.isGear() && e.zone == OnHost && !contains(taken, e) && !g.repeats(o.with, equipFromKind, nil, nil, cardObject(e)) {
 				rest = append(rest, e)
 			}
 		}
@@ -148,14 +153,14 @@ func offerRescue(g *Game, l *lister, c *Card) {
 	l.need(!g.flag(CannotRescue, c, l.seat), cannotAct)
 	g.eachTorpid(l, c, Rescues, rescueKind, func(t *Card) {
 		l.need(t.zone == Torpor, notInTorpor)
-		l.need(c.blood+t.blood >= 2, twoBloodToRescue)
+		l.need(c.blood+t.blood >= 2+g.charge(rescueKind, l.seat, c, cardObject(t)), twoBloodToRescue)
 	})
 }
 
 // offerDiablerie: a ready vampire, any vampire in torpor (RB-diablerise-a-vampire-in-torpor).
 func offerDiablerie(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire(), onlyVampires)
-	l.need(!c.trait("blood cursed"), cannotAct)
+	l.need(g.mayDiablerise(c), cannotAct)
 	g.eachTorpid(l, c, Diablerises, diablerieKind, func(t *Card) { l.need(t.zone == Torpor, notInTorpor) })
 }
 
@@ -174,8 +179,10 @@ func (g *Game) eachTorpid(l *lister, c *Card, v Verb, kind actionKind, rule func
 				rule(t)
 				if t.controller != l.seat {
 					g.needMaster(l, c)
+					g.ruleTargeted(l, l.seat, t)
 				}
 				l.need(!g.repeats(c, kind, nil, nil, cardObject(t)), actedAlready)
+				l.need(c.blood >= g.charge(kind, l.seat, c, cardObject(t)), tooLittleBlood)
 				o := Option{Verb: v, with: c, on: cardObject(t), act: func(g *Game, o *Option) { g.baseAction(o, kind) }}
 				if t.controller == l.seat {
 					o.Stealth = 1
@@ -209,6 +216,7 @@ func (g *Game) anarchCost(c *Card) int {
 func offerLeaveTorpor(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire(), onlyTorpid)
 	l.need(c.blood >= 2, twoBloodToLeave)
+	l.need(!g.flag(CannotLeave, c, l.seat), cannotAct)
 	l.need(!g.repeats(c, leaveTorporKind, nil, nil, Nothing), actedAlready)
 	l.offer(Option{Verb: LeavesTorpor, with: c, on: Nothing, BloodCost: 2, Stealth: 1,
 		act: func(g *Game, o *Option) { g.baseAction(o, leaveTorporKind) }})
@@ -248,7 +256,11 @@ func (g *Game) resolveBleed(a *action) {
 		return
 	}
 	a.bledFor = n
-	a.bled = g.burnPool(s, n)
+	who := s
+	if a.proxy && g.in(a.payer) {
+		who = a.payer
+	}
+	a.bled = g.burnPool(who, g.mostBled(a, n))
 	g.tell(Event{Kind: BledFor, Card: actor, Seat: a.seat, To: s, N: n})
 	g.takeEdge(a.seat)
 	g.moment(BleedSucceeded, cardObject(actor))
@@ -264,6 +276,7 @@ func (g *Game) resolveEquipFrom(a *action) {
 	for _, e := range a.taken {
 		if e.zone == OnHost && e.host.controller == a.seat {
 			g.putOn(e, a.minion.get(), a.seat)
+			g.moment(EquippedM, cardObject(e))
 		}
 	}
 }
@@ -281,7 +294,8 @@ func (g *Game) placeAction(a *action) {
 			g.putAway(p)
 			return
 		}
-		g.enter(p.card, p.mode, func() { g.putOn(p.card, c, a.seat) })
+		p.by = c
+		g.install(p)
 	case p.mode.as.Has(Power):
 		if c == nil || !c.inPlay() {
 			g.putAway(p)
@@ -290,8 +304,7 @@ func (g *Game) placeAction(a *action) {
 		g.enter(p.card, p.mode, func() { g.putOn(p.card, c, a.seat) })
 		g.unlock(c) // RB-power.p2.c1
 	case p.mode.as.Has(Ally):
-		g.enter(p.card, p.mode, func() { g.move(p.card, Ready, a.seat) })
-		p.card.bought = true
+		g.install(p)
 	case a.ref != nil && !a.ref.passed:
 		g.putAway(p)
 	default:
@@ -304,11 +317,14 @@ func (g *Game) placeAction(a *action) {
 // starting life.
 func (g *Game) enter(c *Card, m *Mode, put func()) {
 	c.level = None
-	if m != nil {
+	switch f := c.piece.Facts; {
+	case m != nil:
 		c.level = m.level
 		if len(m.disciplines) > 0 {
 			c.disc = m.disciplines[0]
 		}
+	case len(f.Needs) > 0 && len(f.Needs[0]) > 0:
+		c.level, c.disc = Basic, f.Needs[0][0] // AR-1.6.3.p2.c1
 	}
 	if c.is(Ally | Retainer) {
 		c.blood = g.startingLife(c)

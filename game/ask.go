@@ -67,7 +67,7 @@ func (g *Game) chooseCard(s Seat, prompt string, w Window, v Verb, from []*Card)
 }
 
 func sameCopy(opts []Option, c *Card) bool {
-	if c.zone != Hand && c.zone != Library {
+	if c.zone != Hand && c.zone != Library && c.zone != AshHeap {
 		return false
 	}
 	for i := range opts {
@@ -85,7 +85,9 @@ func sameCopy(opts []Option, c *Card) bool {
 func (g *Game) chooseOrDone(s Seat, prompt string, from []*Card) *Card {
 	var opts []Option
 	for _, c := range from {
-		opts = append(opts, Option{Verb: Chooses, on: cardObject(c)})
+		if !sameCopy(opts, c) {
+			opts = append(opts, Option{Verb: Chooses, on: cardObject(c)})
+		}
 	}
 	opts = append(opts, Option{Verb: Done, on: Nothing})
 	o := g.ask(&Decision{Seat: s, Window: ChooseW, Prompt: prompt, Options: opts, Default: len(opts) - 1})

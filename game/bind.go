@@ -156,8 +156,8 @@ func (m *Mode) bindAbility(f *Facts) {
 }
 
 // anyImpulse are the windows in which an effect without a stated time can be used.
-var anyImpulse = In(UnlockW, MasterW, InfluenceW, DiscardW, BetweenActions, ActionW,
-	BlockAttempt, BlocksDeclined, AfterResolution, BlockResolution, BeforeRange, RangeW,
+var anyImpulse = In(UnlockW, MasterW, InfluenceW, DiscardW, BetweenActions, Announced, ActionW,
+	BlockAttempt, BlocksDeclined, WouldSucceed, AfterResolution, BlockResolution, BeforeRange, RangeW,
 	BeforeStrikes, BeforeResolution, AfterStrikes, AdditionalStrikes, PressW, EndOfRound,
 	BetweenCombats, AfterCombat, Polling, VotesW)
 

@@ -10,7 +10,8 @@ func (g *Game) attempts(a *action) {
 			return
 		}
 		if a.attempting {
-			g.run(AttemptSpan, func() { g.attempt(a) }, nil)
+			b := a.blocker.card
+			g.run(AttemptSpan, func() { g.attempt(a) }, func() { g.endAttempt(a, b) })
 			if a.blocked {
 				return
 			}
@@ -29,10 +30,14 @@ func (g *Game) attempts(a *action) {
 func (g *Game) attempt(a *action) {
 	b := a.blocker.get()
 	g.tell(Event{Kind: BlockAttempted, Card: b, Seat: a.blockSeat})
-	g.openUntil(BlockAttempt, nil, func(*Game) bool { return !a.attempting })
+	g.moment(BlockTried, cardObject(b))
+	g.checkpoint()
+	g.openUntil(BlockAttempt, nil, func(*Game) bool {
+		return !a.attempting || b.controller != a.blockSeat // AR-6.2.2.p3.c1
+	})
 	a.attempting = false
 	b = a.blocker.get()
-	if b == nil || !b.ready() || b.controller != a.blockSeat || g.flag(CannotBlock, b, b.controller) || g.unblockable(a, b) {
+	if b == nil || !b.ready() || b.controller != a.blockSeat || b.locked && !g.flag(Awake, b, b.controller) || g.barredFromBlock(a, b) {
 		g.failBlock(a)
 		return
 	}
@@ -40,7 +45,7 @@ func (g *Game) attempt(a *action) {
 		g.failBlock(a)
 		return
 	}
-	a.blocked = true
+	a.blocked, a.stopped = true, a.minion
 	a.blockers = append(a.blockers, a.blocker)
 	g.tell(Event{Kind: BlockSucceeded, Card: b, Seat: a.blockSeat})
 }
@@ -106,12 +111,34 @@ func (g *Game) ruleBlockRights(l *lister, a *action, c *Card) {
 			l.need(g.prey(a.seat) == l.seat || g.predator(a.seat) == l.seat, onlyPreyAndPredator)
 		}
 	}
+	g.ruleBlockAtAll(l, a, c)
+}
+
+// ruleBlockAtAll gives those that hold for every action.
+func (g *Game) ruleBlockAtAll(l *lister, a *action, c *Card) {
 	l.need(!a.declined[l.seat], declinedToBlock)
 	if l.dead() {
 		return
 	}
-	l.need(!g.flag(CannotBlock, c, l.seat), barredFromBlocking)
-	l.need(!g.unblockable(a, c), barredFromBlocking)
+	l.need(!g.barredFromBlock(a, c), barredFromBlocking)
+	if n := g.blockPrice(a, c); n > 0 {
+		l.need(c.isVampire(), alliesHaveNoBlood) // AR-1.7.5.p2.c1
+		l.need(c.blood >= n, tooLittleBlood)
+	}
+}
+
+// barredFromBlock reports whether an effect keeps a minion from blocking the action; one that may
+// block as an ally is asked about as both.
+func (g *Game) barredFromBlock(a *action, c *Card) bool {
+	if !g.flag(CannotBlock, c, c.controller) && !g.unblockable(a, c) {
+		return false
+	}
+	if !c.def.allyBlock {
+		return true
+	}
+	c.asAlly = true
+	defer func() { c.asAlly = false }()
+	return g.flag(CannotBlock, c, c.controller) || g.unblockable(a, c)
 }
 
 // unblockable reports whether an effect on the action keeps this minion from blocking it.
@@ -126,8 +153,18 @@ func (g *Game) blockOption(o *Option) {
 	g.declareBlock(o.with)
 }
 
+// blockPrice is what a minion burns to attempt to block: for each attempt, not for one that it
+// is making already (AR-1.7.1.p3.c2).
+func (g *Game) blockPrice(a *action, c *Card) int {
+	if len(g.mods[BlockCost]) == 0 && len(g.statics[BlockCost]) == 0 || a.attempting && a.blocker.get() == c {
+		return 0
+	}
+	return g.value(BlockCost, c, c.controller, 0)
+}
+
 func (g *Game) declareBlock(c *Card) {
 	a := g.action
+	g.loseBlood(c, g.blockPrice(a, c))
 	a.blocker, a.blockSeat, a.attempting = c.ref(), c.controller, true
 }
 
@@ -142,9 +179,12 @@ func (g *Game) resolveBlock(a *action) {
 	g.moment(BlockSucceeds, cardObject(a.blocker.get()))
 	g.reach(a)
 	g.checkpoint()
-	g.openUntil(BlockResolution, offerSlaves, func(*Game) bool { return a.atOnce })
+	g.openUntil(BlockResolution, offerSlaves, func(*Game) bool { return a.atOnce || a.resume })
+	if a.resume {
+		return // the block does not come to its resolution: nobody locks or fights by it
+	}
 	b, actor := a.blocker.get(), a.minion.get()
-	if a.kind != leaveTorporKind && (actor == nil || !actor.ready()) {
+	if !a.torpid && (actor == nil || !actor.ready()) {
 		g.endNow(Ended) // it has left before the block resolves: nobody locks
 		g.checkpoint()
 		return
@@ -154,14 +194,13 @@ func (g *Game) resolveBlock(a *action) {
 	}
 	if c := a.slave.get(); c != nil {
 		a.slave, a.atOnce, actor = Ref{}, false, c
-	} else if a.kind == leaveTorporKind {
+	} else if a.torpid {
 		g.blockedInTorpor(a, actor, b)
 		return
 	}
-	if b == nil || actor == nil || !b.ready() || !actor.ready() {
-		return
+	if !a.calm && g.mayFight(actor, b) {
+		g.fight(actor, b, true)
 	}
-	g.fight(actor, b, true)
 }
 
 // retarget turns the action on another Methuselah; she may attempt to block

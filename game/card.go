@@ -17,7 +17,8 @@ type Card struct {
 
 	locked   bool
 	faceDown bool
-	blood    int // blood of a vampire, life of an ally, retainer or imbued
+	openly   bool // in a hand, but face up
+	blood    int  // blood of a vampire, life of an ally, retainer or imbued
 	counters []Counter
 	level    Level // the level it was put in play at
 	disc     Discipline
@@ -27,12 +28,23 @@ type Card struct {
 	sect      Sect
 	clan      string
 	path      string
+	ownSect   Sect      // without what is written over it
+	ownClan   string    // likewise
+	secret    Object    // chosen, and known only to its controller
+	corrupted [8]int    // corruption counters on it, by whose they are
+	writings  []written // over its own sect, by counters on it
 	chosen    Object
 	feigned   string   // a trait it has while a requirement is asked
 	met       []string // requirements it has met by pretence in this game
-	chosenRef Ref      // the chosen card, while it is the same object
 	others    []Object
 	named     string
+	owed      int  // what is owed to it, whatever its counters
+	x         int  // what X was when it was played
+	kept      bool // under its controller's control, whoever controls its host
+	alone     bool // it contests nothing
+
+	keep   *keeping // what it may be used for while it is kept on another card
+	exiled bool     // removed from the game when it would be burned
 
 	acted      []actRecord // actions performed this turn
 	uses       []use       // effects used, by span
@@ -47,6 +59,8 @@ type Card struct {
 	indexed    bool
 	back       Zone // where a contested card was
 	backHost   *Card
+	apart      bool // contests nothing: another card than those of its name
+	asAlly     bool // while it is asked whether it may block as one
 }
 
 // actRecord is an action performed this turn, kept to refuse its repetition.
@@ -97,21 +111,34 @@ func (r Ref) get() *Card {
 	return r.card
 }
 
-// Object is what a choice is about: a card, a seat, a word or nothing.
+// Object is what a choice is about: a card, a seat, a word or nothing. A card that has left and
+// come back is another object.
 type Object struct {
 	Card *Card
 	Seat Seat
 	Word string
+	life uint32 // the card's, when it was chosen
 }
+
+// get returns the card chosen while it is the same object, or nil.
+func (o Object) get() *Card { return Ref{o.Card, o.life}.get() }
 
 // Nothing is the empty object.
 var Nothing = Object{Seat: NoSeat}
 
-func cardObject(c *Card) Object { return Object{Card: c, Seat: NoSeat} }
-func seatObject(s Seat) Object  { return Object{Seat: s} }
+func cardObject(c *Card) Object {
+	if c == nil {
+		return Nothing
+	}
+	return Object{Card: c, Seat: NoSeat, life: c.life}
+}
+func seatObject(s Seat) Object { return Object{Seat: s} }
 func wordObject(w string) Object {
 	return Object{Seat: NoSeat, Word: w}
 }
+
+// by adds a seat to a card.
+func (o Object) by(s Seat) Object { o.Seat = s; return o }
 
 // none reports whether there is no object.
 func (o Object) none() bool { return o.Card == nil && o.Seat == NoSeat && o.Word == "" }
@@ -126,13 +153,16 @@ func (c *Card) Facts() *Facts { return c.piece.Facts }
 func (c *Card) Name() string { return c.piece.Facts.Name }
 
 func (c *Card) is(t Types) bool {
+	if c.asAlly {
+		return t.Has(Ally)
+	}
 	if c.zone == OnHost && c.def.inPlayAs != 0 {
 		return c.def.inPlayAs.Has(t)
 	}
 	return c.piece.Facts.Types.Has(t)
 }
 
-func (c *Card) isVampire() bool { return c.is(Vampire) }
+func (c *Card) isVampire() bool { return c.is(Vampire) || c.feigned == "vampire" }
 
 // isGear reports whether the card in play is equipment: some cards of that type are not while
 // in play.
@@ -149,7 +179,7 @@ func (c *Card) inPlay() bool {
 	case Ready, Torpor, Incapacitated, InPlay:
 		return true
 	case OnHost:
-		return c.host.inPlay()
+		return !c.faceDown && c.host.inPlay()
 	}
 	return false
 }
@@ -163,8 +193,33 @@ func (c *Card) trait(t string) bool {
 			}
 		}
 	}
-	return c.piece.Facts.Is(t) || c.feigned != "" && c.feigned == t ||
-		t == "mortal" && c.is(Imbued) // RB-imbued.p1.c1
+	return c.piece.Facts.Is(t) && !c.shed(t) || c.feigned != "" && c.feigned == t ||
+		t == "mortal" && c.is(Imbued) || // RB-imbued.p1.c1
+		c.conferred(t)
+}
+
+// shed reports whether the merged vampire no longer has a trait that it prints.
+func (c *Card) shed(t string) bool {
+	return c.base != nil && len(c.def.sheds) > 0 && hasWord(c.def.sheds, t)
+}
+
+// conferred reports whether a card on this one gives it a trait.
+func (c *Card) conferred(t string) bool {
+	for _, k := range c.on {
+		if len(k.def.confers) > 0 && k.indexed && k.def.confersAt(k.level, t) {
+			return true
+		}
+	}
+	return false
+}
+
+func (d *Definition) confersAt(l Level, t string) bool {
+	for _, x := range d.confers {
+		if x.trait == t && l >= x.level {
+			return true
+		}
+	}
+	return false
 }
 
 func (c *Card) unique() bool { return c.piece.Facts.Unique }

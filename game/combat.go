@@ -16,17 +16,23 @@ type combat struct {
 
 	maneuvered int // the side that used the last maneuver; -1: none
 	pressed    int // the side that used the last press
-	going      bool
-	step       Window
-	steals     []steal
-	pairNo     int
-	played     bool // a card has been played this round
-	idle       int  // rounds without a card played, up to now
-	first      bool // in the first-strike resolution
-}
 
-// pair is a combat to come.
-type pair struct{ a, b Ref }
+	lastManeuver *maneuver // the last one used, unless it was canceled
+
+	going     bool
+	step      Window
+	acts      Ref  // the acting minion, as the combat began
+	begunBy   bool // an effect that began with the combat says so
+	written   bool // an effect says who acts at present
+	steals    []steal
+	pairNo    int
+	played    bool      // a card has been played this round
+	idle      int       // rounds without a card played, up to now
+	hurt      []damage  // what has been inflicted in it
+	contracts [2][]pact // on the combatants as it began
+	first     bool      // in the first-strike resolution
+	burnt     int       // the blood of a combatant vampire just burned
+}
 
 type rangeSet uint8
 
@@ -36,16 +42,26 @@ const (
 	rangeLong
 )
 
+// maneuver is a maneuver used: by which side, who had used the one before, with which card.
+type maneuver struct {
+	side, before int
+	with         Ref
+}
+
 // side is one combatant's part in the combat.
 type side struct {
 	minion  Ref
 	seat    Seat
-	strike  *strike // chosen
-	commit  *strike // by the maneuver of a strike card or weapon
-	extra   int     // additional strikes left
-	extraBy bool    // a limited source of additional strikes used this round
-	lost    int     // blood lost to damage this round
-	dealt   int     // damage that it inflicted this round
+	strike  *strike    // chosen
+	commit  *strike    // by the maneuver of a strike card or weapon
+	aim     *aim       // done to the strike that is being chosen
+	extra   int        // additional strikes left
+	only    Discipline // that its additional strikes must require
+	extraBy bool       // a limited source of additional strikes used this round
+	lost    int        // blood lost to damage this round
+	hurt    int        // damage inflicted on it this round
+	inAll   int        // and in this combat
+	dealt   int        // damage that it inflicted this round
 }
 
 // fights reports whether the minion is a combatant.
@@ -81,50 +97,39 @@ func (c *combat) opponent(m *Card) *Card {
 }
 
 // bothReady reports whether both combatants are still ready and where they were.
-func (c *combat) bothReady() bool {
+func (g *Game) bothReady(c *combat) bool {
 	for i := range c.sides {
 		m := c.sides[i].minion.get()
-		if m == nil || !m.ready() || m.controller != c.sides[i].seat {
+		if m == nil || !m.ready() || m.controller != c.sides[i].seat || g.isFalling(m) {
 			return false
 		}
 	}
 	return true
 }
 
-// fight has two ready minions in combat, and in any combat queued meanwhile (RB-combat).
-func (g *Game) fight(a, b *Card, byBlock bool) {
-	next := &pair{a.ref(), b.ref()}
-	for next != nil {
-		a, b := next.a.get(), next.b.get()
-		if a == nil || b == nil || !a.ready() || !b.ready() || a.controller == b.controller {
-			break // AR-4.9.3.p2.c3
-		}
-		next = g.oneCombat(a, b, byBlock)
-		byBlock = false
-		if next != nil {
-			g.open(BetweenCombats, nil)
-		}
-	}
-	g.open(AfterCombat, nil)
-	g.dropGrantKind(grantUse)
-}
-
-// oneCombat fights rounds until combat is over, and returns the combat queued to follow.
-func (g *Game) oneCombat(a, b *Card, byBlock bool) *pair {
+// oneCombat fights rounds until combat is over; another may be queued to follow.
+func (g *Game) oneCombat(x *pair, byBlock bool) *combat {
+	a, b := x.a.get(), x.b.get()
 	c := &combat{byBlock: byBlock, maneuvered: -1, pressed: -1}
 	c.sides[0] = side{minion: a.ref(), seat: a.controller}
 	c.sides[1] = side{minion: b.ref(), seat: b.controller}
+	c.acts, c.begunBy = x.a, x.written
 	for _, s := range []Seat{a.controller, b.controller} {
 		g.seats[s].withdrawing = false // RB-withdrawing-from-the-game.p2.c1
 	}
 	up := g.combat
 	g.combat = c
-	g.dropGrantKind(grantUse)
+	g.fights++
+	g.dropUses()
 	if g.action != nil {
 		g.action.combats++
 	}
+	c.contracts = [2][]pact{pacts(a), pacts(b)}
 	g.tell(Event{Kind: CombatBegan, Card: a, Other: b, Seat: a.controller})
 	g.run(CombatSpan, func() {
+		for i := range x.begins {
+			x.begins[i].Do(g, x.play, c.opponent(x.play.by))
+		}
 		for {
 			c.round++
 			c.played = false
@@ -133,24 +138,21 @@ func (g *Game) oneCombat(a, b *Card, byBlock bool) *pair {
 				c.idle = 0
 			}
 			g.moment(RoundOver, Nothing)
-			if c.ended || c.queued != nil || !c.going || !c.bothReady() {
+			if c.ended || c.queued != nil || !c.going || !g.bothReady(c) {
 				return
 			}
 		}
 	}, func() {
 		c.over = true
 		g.pending = nil
+		g.noteFight(c)
 		g.tell(Event{Kind: CombatEnded, Card: c.sides[0].minion.get(), Seat: c.sides[0].seat})
 	})
-	if c.queued == nil {
-		g.moment(AfterCombatM, cardObject(c.sides[0].minion.get()))
-		g.fallAfterCombat(c)
-	} else {
-		g.dropMoment(AfterCombatM)
-	}
+	g.drawDelayed(CombatSpan)
+	g.moment(CombatOver, cardObject(c.sides[0].minion.get()))
 	g.combat = up
 	g.checkpoint()
-	return c.queued
+	return c
 }
 
 // oneRound is one round of combat: seven steps (RB-combat-sequence). The end of the round
@@ -158,32 +160,40 @@ func (g *Game) oneCombat(a, b *Card, byBlock bool) *pair {
 func (g *Game) oneRound(c *combat) {
 	c.going, c.ended, c.pairNo = false, false, 0
 	c.maneuvered, c.pressed = -1, -1
-	c.long, c.set, c.step = false, false, BeforeRange
+	c.long, c.set, c.step, c.lastManeuver = false, false, BeforeRange, nil
 	for i := range c.sides {
 		s := &c.sides[i]
 		s.strike, s.commit, s.extra, s.extraBy, s.lost, s.dealt = nil, nil, 0, false, 0, 0
+		s.only = NoDiscipline
 	}
 	g.run(RoundSpan, func() {
 		g.tell(Event{Kind: RoundBegan, Card: c.sides[0].minion.get(), Other: c.sides[1].minion.get(), N: c.round})
+		g.fallAgain(c)
+		g.arrange(c)
 		g.moment(RoundBegins, Nothing)
 		g.open(BeforeRange, nil)
 		g.resolveDamage(c)
 		g.afterDamage()
 		g.checkpoint()
+		g.arrange(c)
 		g.determineRange(c)
+		g.arrange(c)
 		g.open(BeforeStrikes, nil)
 		g.strikes(c)
+		g.arrange(c)
 		g.pressStep()
 	}, func() { g.endOfRound(c) })
 }
 
 // endOfRound is the window after presses; combat that is about to end may be made to go on
-// there (AR-4.9.1).
+// there (AR-4.9.1). Damage under way when the round was cut short comes first
+// (AR-4.9.2.p5.c1).
 func (g *Game) endOfRound(c *combat) {
 	c.step = EndOfRound
 	if !g.alive(CombatSpan) {
 		return
 	}
+	g.resolveDamage(c)
 	g.moment(RoundEnds, Nothing)
 	g.open(EndOfRound, nil)
 	g.afterDamage()
@@ -212,7 +222,7 @@ func (g *Game) endCombat() {
 // (RB-4-strike.p10.c1). A blood hunt held in the round comes to its end first
 // (AR-3.7.8.2.p2.c1).
 func (g *Game) settleCombat() {
-	if c := g.combat; c != nil && !c.over && c.step != EndOfRound && !c.bothReady() && !g.votingInRound() {
+	if c := g.combat; c != nil && !c.over && c.step != EndOfRound && !g.bothReady(c) && !g.votingInRound() {
 		c.going = false
 		g.end(RoundSpan)
 	}
@@ -259,7 +269,9 @@ type grant struct {
 	press  pressKind
 	span   Span
 	must   bool
-	n      int // the damage it prevents
+	n      int  // the damage it prevents
+	toLong bool // a maneuver only to long range
+	either bool // a maneuver or a press
 	// Of a grantUse: when, what it does and what the minion pays for it.
 	window Window
 	effect *Effect
@@ -274,7 +286,8 @@ const (
 	grantPress
 	grantStrike
 	grantPrevent
-	grantUse // an effect that its minion may use in a window
+	grantUse    // an effect that its minion may use in a window
+	grantAction // an action with a card in the ash heap
 )
 
 func (g *Game) give(x grant) { g.grants = append(g.grants, x) }
@@ -283,8 +296,9 @@ func (g *Game) dropGrants(span Span) {
 	g.grants = slices.DeleteFunc(g.grants, func(x grant) bool { return x.span == span })
 }
 
-func (g *Game) dropGrantKind(k grantKind) {
-	g.grants = slices.DeleteFunc(g.grants, func(x grant) bool { return x.kind == k })
+// dropUses forgets what could be done after a combat.
+func (g *Game) dropUses() {
+	g.grants = slices.DeleteFunc(g.grants, func(x grant) bool { return x.kind == grantUse && x.window == AfterCombat })
 }
 
 func (g *Game) useGrant(x *grant) {
@@ -305,6 +319,7 @@ func offerManeuvers(g *Game, l *lister) {
 	}
 	g.offerGranted(l, c.sides[i].minion.get(), grantManeuver, RangeW, func(x *grant) Option {
 		l.need(c.maneuvered != i, notTwoManeuvers)
+		l.need(!x.toLong || !c.long, onlyToLong)
 		g.ruleManeuver(l, c, i)
 		return Option{Verb: Maneuvers, act: func(g *Game, o *Option) {
 			source := g.spendGrant(o)
@@ -332,7 +347,7 @@ func (g *Game) listedSide(l *lister, w Window) (*combat, int) {
 func (g *Game) offerGranted(l *lister, m *Card, kind grantKind, w Window, option func(*grant) Option) {
 	for k := range g.grants {
 		x := &g.grants[k]
-		if x.kind != kind || x.minion.get() != m || m == nil {
+		if x.kind != kind && !(x.either && kind == grantPress) || x.minion.get() != m || m == nil {
 			continue
 		}
 		l.begin()
@@ -352,7 +367,9 @@ func (g *Game) spendGrant(o *Option) *Card {
 
 // ruleManeuver refuses a maneuver to long range to a minion that an effect keeps from it.
 func (g *Game) ruleManeuver(l *lister, c *combat, i int) {
+	l.need(!g.flag(CannotManeuver, c.sides[i].minion.get(), c.sides[i].seat), cannotManeuver)
 	l.need(c.long || !g.flag(CannotGoLong, c.sides[i].minion.get(), c.sides[i].seat), cannotGoLong)
+	l.need(!c.long || !g.flag(CannotGoClose, c.sides[i].minion.get(), c.sides[i].seat), cannotGoClose)
 }
 
 func (c *combat) sideIndex(s Seat) int {
@@ -366,9 +383,23 @@ func (c *combat) sideIndex(s Seat) int {
 
 // maneuver changes the range.
 func (g *Game) maneuver(c *combat, i int, with *Card) {
+	c.lastManeuver = &maneuver{side: i, before: c.maneuvered, with: with.ref()}
 	c.long = !c.long
 	c.maneuvered = i
 	g.tell(Event{Kind: Maneuvered, Card: c.sides[i].minion.get(), Other: with, Seat: c.sides[i].seat, Word: rangeWord(c.long)})
+}
+
+// undoManeuver cancels the last maneuver and what it provides; a strike that provided it stays
+// chosen (AR-1.8.4.p1.c2, c3).
+func (g *Game) undoManeuver() {
+	c := g.combat
+	m := c.lastManeuver
+	c.lastManeuver = nil
+	c.long, c.maneuvered = !c.long, m.before
+	if x := c.sides[m.side].commit; x == nil || x.card != m.with.card {
+		g.grants = slices.DeleteFunc(g.grants, func(x grant) bool { return x.kind == grantPress && x.source == m.with })
+	}
+	g.tell(Event{Kind: CardCanceled, Card: m.with.card, Seat: c.sides[m.side].seat})
 }
 
 // pressKind says what a press may be used for.
@@ -383,7 +414,13 @@ const (
 
 // pressStep: an unanswered press leads to another round (RB-6-press). Only two ready combatants
 // come here: the round of any others has been cut.
-func (g *Game) pressStep() { g.open(PressW, offerPresses) }
+func (g *Game) pressStep() {
+	g.moment(PressStepM, Nothing)
+	g.resolveDamage(g.combat)
+	g.afterDamage()
+	g.checkpoint()
+	g.open(PressW, offerPresses)
+}
 
 func offerPresses(g *Game, l *lister) {
 	c, i := g.listedSide(l, PressW)
@@ -401,7 +438,9 @@ func offerPresses(g *Game, l *lister) {
 
 func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {
 	l.need(c.pressed != i, notTwoPresses)
+	l.need(!g.flag(CannotPress, c.sides[i].minion.get(), c.sides[i].seat), cannotPress)
 	l.need(!c.going || !g.flag(CannotPressEnd, c.sides[i].minion.get(), c.sides[i].seat), cannotPressEnd)
+	l.need(c.going || !g.flag(CannotPressOn, c.sides[i].minion.get(), c.sides[i].seat), cannotPressOn)
 	switch k {
 	case pressToContinue:
 		l.need(!c.going, pressContinuesOnly)

@@ -6,12 +6,16 @@ import "strings"
 // is turned face down and is out of play (RB-contested-cards.p1). A second copy of one's own
 // is burned instead.
 func (g *Game) contestCard(c *Card) {
-	if !c.unique() || !c.inPlay() {
+	if !c.unique() || !c.inPlay() || c.alone {
 		return
 	}
 	var rivals []*Card
 	for _, k := range g.cards {
-		if k == c || !k.unique() || !sameUnique(k, c) || !k.inPlay() && k.zone != Contested {
+		if k == c || k.alone || !k.unique() || !sameUnique(k, c) || !k.inPlay() && k.zone != Contested {
+			continue
+		}
+		if c.def.supplants {
+			g.burn(k)
 			continue
 		}
 		if k.controller == c.controller {
@@ -24,16 +28,22 @@ func (g *Game) contestCard(c *Card) {
 	if len(rivals) == 0 {
 		return
 	}
-	for _, k := range append(rivals, c) {
-		if k.zone != Contested {
+	for _, k := range rivals {
+		switch {
+		case k.zone == Contested:
+		case k.def.leavesForGood:
+			g.removeCard(k) // AR-1.13.2.p2.c1: it leaves play as the contest begins
+		default:
 			g.contest(k)
 		}
 	}
+	g.contest(c)
 }
 
 // sameUnique: cards of one name; an advanced vampire contests its base, and vampires of two
-// groups are different persons' cards of one name.
-func sameUnique(a, b *Card) bool { return uniqueName(a) == uniqueName(b) }
+// groups are different persons' cards of one name. What does not contest is a different card for
+// all that reads names (AR-1.13.1.p2.c1).
+func sameUnique(a, b *Card) bool { return !a.apart && !b.apart && uniqueName(a) == uniqueName(b) }
 
 func uniqueName(c *Card) string {
 	f := c.piece.Facts
@@ -46,6 +56,7 @@ func uniqueName(c *Card) string {
 // contest takes a card out of play, face down, with everything on it. It remembers where it
 // was.
 func (g *Game) contest(c *Card) {
+	g.leaveReady(c, Contested)
 	c.back = c.zone
 	c.backHost = c.host
 	s := c.controller
@@ -109,7 +120,7 @@ func (g *Game) uncontest(c *Card) {
 // rival is a vampire in play with a title that cannot stand beside c's.
 func (g *Game) rival(c *Card) *Card {
 	for _, k := range g.cards {
-		if k != c && k.isVampire() && (k.zone == Ready || k.zone == Torpor) && k.title.Rank != Untitled && c.title.rivals(k.title) && g.suits(k) {
+		if k != c && !c.apart && !k.apart && k.isVampire() && (k.zone == Ready || k.zone == Torpor) && k.title.Rank != Untitled && c.title.rivals(k.title) && g.suits(k) {
 			return k
 		}
 	}
@@ -126,11 +137,11 @@ func (g *Game) suits(c *Card) bool {
 // contested neither has it (RB-contested-titles.p1).
 func (g *Game) settleTitles() {
 	for _, c := range g.titledCards {
-		if c.titleLost || c.title.Rank == Untitled || c.zone != Ready && c.zone != Torpor || !g.suits(c) {
+		if c.apart || c.titleLost || c.title.Rank == Untitled || c.zone != Ready && c.zone != Torpor || !g.suits(c) {
 			continue
 		}
 		for _, k := range g.titledCards {
-			if k == c || k.title.Rank == Untitled || k.zone != Ready && k.zone != Torpor || !c.title.rivals(k.title) {
+			if k == c || k.apart || k.title.Rank == Untitled || k.zone != Ready && k.zone != Torpor || !c.title.rivals(k.title) {
 				continue
 			}
 			if !g.suits(k) { // RB-vampire-sects.p4.c4: a dormant title is not contested
@@ -212,7 +223,7 @@ func (g *Game) yieldTitle(c *Card) {
 // controlsCopy reports whether a seat controls a card of a name, contested or not.
 func (g *Game) controlsCopy(s Seat, name string) bool {
 	for _, k := range g.cards {
-		if k.controller == s && (k.inPlay() || k.zone == Contested) && strings.EqualFold(k.Name(), name) {
+		if k.controller == s && !k.apart && !k.def.supplants && (k.inPlay() || k.zone == Contested) && strings.EqualFold(k.Name(), name) {
 			return true
 		}
 	}
@@ -221,7 +232,7 @@ func (g *Game) controlsCopy(s Seat, name string) bool {
 
 func (g *Game) controlsVampire(s Seat, c *Card) bool {
 	for _, k := range g.cards {
-		if k != c && k.controller == s && k.unique() && (k.inPlay() || k.zone == Contested) && sameUnique(k, c) {
+		if k != c && k.controller == s && k.unique() && !k.def.supplants && (k.inPlay() || k.zone == Contested) && sameUnique(k, c) {
 			return true
 		}
 	}

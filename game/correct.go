@@ -336,7 +336,8 @@ func (g *Game) setCard(k *Card, word, value string, n int) {
 		t, _ := ParseTitle(value)
 		g.setTitle(k, t)
 	case "clan":
-		k.clan = value
+		k.ownClan = value
+		g.readTraits(k)
 	case "path":
 		k.path = value
 	case "chosen":
@@ -352,7 +353,7 @@ func (g *Game) setCard(k *Card, word, value string, n int) {
 func (g *Game) setNumber(k *Card, word string, n int) {
 	v, lent := lentValues[word]
 	if !lent {
-		k.counters = addCounter(k.counters, word, n-k.counter(word))
+		g.addCounters(k, word, n-k.counter(word))
 		return
 	}
 	span := TurnSpan

@@ -82,26 +82,37 @@ func (g *Game) resolveDamage(c *combat) {
 		return
 	}
 	g.dropImmune()
+	g.turnNormal()
 	g.preventLingering(c)
 	g.hold(func() { g.open(PreventW, nil) })
 	lots := g.pending
 	g.pending = nil
+	g.aimed(lots)
 	g.noteDealt(c, lots)
 	var torpid []*Card
 	for _, v := range victims(lots) {
-		normal, aggravated := 0, 0
+		normal, aggravated, dear := 0, 0, 0
 		for _, d := range lots {
 			switch {
 			case d.target.get() != v:
 			case d.aggravated:
 				aggravated += d.n
+			case d.weapon != nil && d.weapon.def.dearWounds:
+				dear += d.n
 			default:
 				normal += d.n
 			}
 		}
-		if g.inflict(c, v, normal, aggravated) && !g.flag(StaysUp, v, v.controller) {
+		if g.inflict(c, v, normal, aggravated, dear) && !g.flag(StaysUp, v, v.controller) {
 			torpid = append(torpid, v)
 		}
+	}
+	g.noteEmpty()
+	if c != nil {
+		g.felled, g.felling = nil, true
+		g.moment(DamageDone, Nothing)
+		torpid = append(torpid, g.felled...)
+		g.felled, g.felling = nil, false
 	}
 	g.fall(torpid...)
 }
@@ -135,6 +146,9 @@ func (g *Game) noteDealt(c *combat, lots []damage) {
 		return
 	}
 	for _, d := range lots {
+		if d.n > 0 && d.target.get() != nil {
+			c.hurt = append(c.hurt, d)
+		}
 		if m := d.source.get(); m != nil && d.target.get() != nil {
 			if i := c.index(m); i >= 0 {
 				c.sides[i].dealt += d.n
@@ -146,25 +160,47 @@ func (g *Game) noteDealt(c *combat, lots []damage) {
 // afterDamage holds what damage may have led to: blood hunts after a diablerie in combat
 // (AR-3.7.8.2.p2.c1).
 func (g *Game) afterDamage() {
+	g.answerBurning()
 	if g.held == 0 && g.action != nil {
 		g.holdBloodHunts(g.action)
 	}
+}
+
+// answerBurning is the opportunity after a combatant vampire with blood on it has been burned; the
+// round is over after it.
+func (g *Game) answerBurning() {
+	c := g.combat
+	if c == nil || c.burnt == 0 || g.held > 0 {
+		return
+	}
+	up := g.drained
+	g.drained, c.burnt = c.burnt, 0
+	g.hold(func() { g.open(DiablerieW, nil) })
+	g.drained = up
 }
 
 // goesTorpid reports whether a vampire is on its way to torpor at this moment.
 func (g *Game) goesTorpid(c *Card) bool { return contains(g.doomed, c) }
 
 // inflict applies unprevented damage; true if the vampire is to go to torpor.
-func (g *Game) inflict(c *combat, v *Card, normal, aggravated int) bool {
-	g.tell(Event{Kind: Damaged, Card: v, Seat: v.controller, N: normal + aggravated})
+func (g *Game) inflict(c *combat, v *Card, normal, aggravated, dear int) bool {
+	g.tell(Event{Kind: Damaged, Card: v, Seat: v.controller, N: normal + aggravated + dear})
+	g.noteHurt(c, v, normal+aggravated+dear)
 	if !v.isVampire() {
-		g.loseBlood(v, normal+aggravated)
+		g.loseBlood(v, normal+aggravated+dear)
 		return false
 	}
 	mended := g.loseBlood(v, normal)
 	g.noteLoss(c, v, mended)
 	if normal > mended {
 		v.wounded = true
+	}
+	for range dear {
+		paid := g.loseBlood(v, 2)
+		g.noteLoss(c, v, paid)
+		if paid < 2 {
+			v.wounded = true // AR-1.7.5.p1.c3: paid as far as it goes, and for nothing
+		}
 	}
 	for range aggravated {
 		if !v.wounded && v.zone != Torpor {
@@ -180,6 +216,34 @@ func (g *Game) inflict(c *combat, v *Card, normal, aggravated int) bool {
 	return v.wounded && v.zone != Torpor
 }
 
+// noteHurt remembers what damage was inflicted on a combatant this round, and tells it to those
+// who watch for damage.
+func (g *Game) noteHurt(c *combat, v *Card, n int) {
+	if c != nil {
+		if i := c.index(v); i >= 0 {
+			c.sides[i].hurt += n
+		}
+	}
+	if len(g.watchers) > 0 {
+		up := g.points
+		g.points = n
+		g.moment(Wounding, cardObject(v))
+		g.points = up
+	}
+}
+
+// noteEmpty tells of the vampires whose blood has been reduced to 0 in combat, once what did it is
+// over; one burned by then is told of no more.
+func (g *Game) noteEmpty() {
+	for len(g.emptied) > 0 {
+		c := g.emptied[0]
+		g.emptied = g.emptied[1:]
+		if c.inPlay() && c.blood == 0 {
+			g.moment(Emptied, cardObject(c))
+		}
+	}
+}
+
 // noteLoss remembers what a combatant lost to damage this round.
 func (g *Game) noteLoss(c *combat, v *Card, n int) {
 	if c == nil {
@@ -187,6 +251,7 @@ func (g *Game) noteLoss(c *combat, v *Card, n int) {
 	}
 	if i := c.index(v); i >= 0 {
 		c.sides[i].lost += n
+		c.sides[i].inAll += n
 	}
 }
 
@@ -210,6 +275,30 @@ func (g *Game) fall(all ...*Card) {
 		}
 	}
 	g.doomed = up
+}
+
+// isFalling reports whether nothing keeps a wounded vampire out of torpor any more.
+func (g *Game) isFalling(v *Card) bool {
+	return v.wounded && v.ready() && !g.flag(StaysUp, v, v.controller)
+}
+
+// fallAgain: a vampire whose torpor was put off enters another combat without what put it off.
+// Unless that is done again, combat ends at once (AR-4.9.4.p3.c2).
+func (g *Game) fallAgain(c *combat) {
+	var all []*Card
+	for i := range c.sides {
+		if m := c.sides[i].minion.get(); m != nil && g.isFalling(m) {
+			all = append(all, m)
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	up := g.doomed
+	g.doomed = all
+	g.hold(func() { g.open(WouldTorpor, nil) })
+	g.doomed = up
+	g.checkpoint()
 }
 
 // fallAfterCombat sends to torpor the wounded combatants whose torpor was postponed to the end

@@ -138,14 +138,14 @@ const (
 var labels = [verbs]string{
 	Pass: "pass", Decline: "decline", Done: "done", YesTo: "yes {card}", NoTo: "no {card}",
 	FirstOf: "first {card}", Bleeds: "bleed {object}{with}", Hunts: "hunt{with}",
-	Equips: "equip {card}{level}{from}{with}", Employs: "employ {card}{level}{with}",
-	Recruits: "recruit {card}{level}{with}", Calls: "call {card}{level}{with}{on}",
+	Equips: "equip {card}{level}{from}{kept}{with}", Employs: "employ {card}{level}{kept}{with}",
+	Recruits: "recruit {card}{level}{kept}{with}", Calls: "call {card}{level}{kept}{with}{on}",
 	LeavesTorpor: "leave torpor{with}", Rescues: "rescue {object}{with}",
 	Diablerises: "diablerise {object}{with}", BecomesAnarch: "become anarch{with}",
-	Acts: "act {card}{effect}{on}{with}", Plays: "play {card}{level}{effect}{as}{with}{on}{heap}",
+	Acts: "act {card}{effect}{on}{with}", Plays: "play {card}{level}{effect}{as}{kept}{with}{on}{heap}",
 	Uses: "use {card}{effect}{with}{on}", Chooses: "choose {object}", Takes: "take {n}",
 	Gives: "give {n} to {object}", Pays: "pay {n}{source}", Blocks: "block{with}",
-	Strikes: "strike {card}{level}{way}{at}", Maneuvers: "maneuver{card?}{level}{way}",
+	Strikes: "strike {card}{level}{way}{kept}{at}", Maneuvers: "maneuver{card?}{level}{way}{kept}",
 	Presses: "press{card?}{level}", VotesFor: "vote {side} with {object}",
 	BurnsForVote: "burn {card} for a vote", Abstains: "abstain with {object}",
 	Transfers: "transfer {n} {tofrom} {card}", DrawsCrypt: "draw crypt",
@@ -222,6 +222,10 @@ func (g *Game) part(o *Option, word string) string {
 		if o.card.zone == AshHeap && !o.card.is(Conviction) {
 			return " from ash heap"
 		}
+	case "kept":
+		if c := o.card; c != nil && c.zone == Stored && c.keep != nil {
+			return " from " + g.NameOf(c.host)
+		}
 	case "n":
 		return strconv.Itoa(o.n)
 	case "source":
@@ -259,8 +263,8 @@ func (g *Game) NameOf(c *Card) string {
 	if c.number == 0 || c.zone == Hand {
 		return name
 	}
-	n := g.numbers[name]
-	if n.owners > 1 {
+	n := g.numbers[name] // none for a card that has become something else since it was numbered
+	if n != nil && n.owners > 1 {
 		name = g.seats[c.owner].name + "/" + name
 	}
 	if c.number > 1 {

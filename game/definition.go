@@ -15,34 +15,67 @@ type Definition struct {
 	facts   *Facts
 	limits  []limit
 
-	delay        Point              // when its replacement is drawn; not set: at once
-	clanOpen     bool               // a clan icon that is no requirement
-	spot         spot               // where it goes when it resolves
-	discipline   Discipline         // that it gives the vampire it is on
-	capacity     bool               // and a capacity of 1 more
-	title        Title              // that it represents on a vampire
-	mergedTitle  Title              // that the merged vampire has
-	heir         *Who               // the diablerists whom it passes to
-	cannotUse    []Discipline       // whose cards it cannot play
-	settles      func(*Game, *Card) // what is put right about it between two effects
-	anyCircle    bool               // a member of any circle
-	noRetainers  bool               // cannot have retainers
-	cheaper      []func(*Game, *Play) int
-	stays        bool                            // under its player's control, though it is a minion card
-	plays        Levels                          // at which an ally plays cards as a vampire
-	playsAged    int                             // the capacity it has then, if its text gives one
-	immune       func(*Game, *Card, damage) bool // to which damage it is
-	bars         []string                        // names of cards that the minion it is on cannot play
-	superiorLife int                             // starting life at the superior level
-	inPlayAs     Types                           // what it counts as in play, if not as its type
-	inPlayTraits []string                        // and what it prints then
-	funds        *funds                          // counters that may pay costs
-	meets        bool                            // meets requirements of clan, sect and trait
-	burnEmpty    bool                            // burned with its last counter
-	oneUser      bool                            // labels name the minion that uses it
-	sharedUse    Mode                            // stands for the abilities that share a limit
-	surcharges   []func(*Game, *Play) int
-	x            func(*Game, *Play) int // X, where the card says what it is
+	delay         Point                           // when its replacement is drawn; not set: at once
+	waits         *wait                           // or the event for which it waits
+	clanOpen      bool                            // a clan icon that is no requirement
+	spot          spot                            // where it goes when it resolves
+	discipline    Discipline                      // that it gives the vampire it is on
+	gifts         []gift                          // levels of disciplines likewise, as many as its state says
+	cannotHave    Types                           // cards that the minion can neither have nor use
+	cannotPlay    Types                           // cards that it cannot play
+	silences      Discipline                      // that no card may require while it is involved
+	compels       bool                            // it provides an action that must be taken
+	outlives      bool                            // its text speaks when the minion it is on is burned
+	lends         bool                            // its vampire plays cards of a discipline that it lacks
+	capacity      bool                            // and a capacity of 1 more
+	title         Title                           // that it represents on a vampire
+	mergedTitle   Title                           // that the merged vampire has
+	mergedSect    Sect                            // likewise
+	sheds         []string                        // traits that the merged vampire has not
+	heir          *Who                            // the diablerists whom it passes to
+	cannotUse     []Discipline                    // whose cards it cannot play
+	settles       func(*Game, *Card)              // what is put right about it between two effects
+	anyCircle     bool                            // a member of any circle
+	prices        []price                         // what it changes about costs while it is in play
+	stays         bool                            // under its player's control, though it is a minion card
+	plays         Levels                          // at which an ally plays cards as a vampire
+	playsOnly     Types                           // cards of these types, if its text says so
+	playsAged     int                             // the capacity it has then, if its text gives one
+	immune        func(*Game, *Card, damage) bool // to which damage it is
+	bars          []string                        // names of cards that the minion it is on cannot play
+	superiorLife  int                             // starting life at the superior level
+	inPlayAs      Types                           // what it counts as in play, if not as its type
+	inPlayTraits  []string                        // and what it prints then
+	funds         *funds                          // counters that may pay costs
+	meets         Pretending                      // which requirements it meets without what they ask
+	burnFull      int                             // burned with so many counters
+	countsOn      bool                            // its text puts counters on it
+	burnEmpty     bool                            // burned with its last counter
+	confers       []conferred                     // traits that the minion it is on has
+	burnt         []Effect                        // after it has been burned from play
+	anyTurn       bool                            // an out-of-turn master card that can be played in one's own turn
+	ambush        bool                            // the shape in which a card blocks
+	oneUser       bool                            // labels name the minion that uses it
+	sharedUse     Mode                            // stands for the abilities that share a limit
+	x             func(*Game, *Play) int          // X, where the card says what it is
+	counts        []countsAs                      // what it has vampires count as
+	abolishes     Sect                            // that it says is no more
+	playsOf       Sect                            // of which it plays them
+	teaches       bool                            // gives the discipline chosen for it
+	keeps         *keeping                        // what the cards kept on it may be used for
+	leavesForGood bool                            // removed from the game instead of going anywhere else from play
+	unburned      func(*Game, *Card) bool         // what is done instead of burning it; false: it is burned
+	dearWounds    bool                            // its damage costs twice the blood to mend
+	allyBlock     bool                            // may block as an ally
+	permits       bool                            // locked for an action of its bearer in another Methuselah's minion phase
+	supplants     bool                            // a second copy burns the first instead of contesting it
+	tollFree      func(actionKind, *Mode) bool    // actions that it asks nothing for
+}
+
+// conferred is a trait that a card gives the minion it is on, from a level on.
+type conferred struct {
+	trait string
+	level Level
 }
 
 // OnCard is a word that may stand on a card.
@@ -59,6 +92,8 @@ type Mode struct {
 	disciplines []Discipline
 	level       Level
 	word        string // its name, if the card has several abilities
+	keyword     string // printed on this mode only
+	discount    int    // blood off the card's cost at this level
 
 	windows Windows
 	user    user
@@ -81,8 +116,8 @@ type Mode struct {
 	must         bool
 	unneeded     bool // "even if not yet needed"
 	moment       Moment
-	cancels      bool // usable while another card is being played
-	ransom       int  // pool for which the chosen card's controller can cancel it
+	cancels      bool    // usable while another card is being played
+	ransom       *ransom // for which somebody can cancel it as it is played
 	wakes        bool
 	poolCost     int
 	blood        int // cost of an ability in blood of its user
@@ -96,19 +131,25 @@ type Mode struct {
 	passes       []Effect // of a referendum: when it has passed
 	optional     bool     // a trigger its controller may decline
 	weaponRepeat bool     // its limit is on the maneuver only
-	atLevel      Level    // a weapon's strike that it has from that level on
+	atLevel      Level    // the card has it from that level on
 	oneStrike    bool     // a weapon's strikes together: one each round
 	reduces      *reducer
-	requires     []Who // requirements in the card's text
-	chosenUses   bool  // the controller of the card's chosen card decides
-	hostUses     bool  // the host's controller decides, not the card's
-	outside      bool  // in combat, by a minion that is not in it
-	anyTurn      bool  // usable in any Methuselah's phase
-	perSeat      bool  // once for each Methuselah
-	open         bool  // any Methuselah decides on it
-	evenLocked   bool  // a locked minion can use it, too
-	creates      bool  // the action puts a new vampire into play
+	spends       string // a counter of this name that each such reduction takes
+	requires     []Who  // requirements in the card's text
+	whoMay       string // how its text says who uses it, if not as usual
+	chosenUses   bool   // the controller of the card's chosen card decides
+	hostUses     bool   // the host's controller decides, not the card's
+	outside      bool   // in combat, by a minion that is not in it
+	anyTurn      bool   // usable in any Methuselah's phase
+	perSeat      bool   // once for each Methuselah
+	open         bool   // any Methuselah decides on it
+	alsoActing   bool   // the acting minion can use it besides the others
+	evenLocked   bool   // a locked minion can use it, too
+	duty         bool   // an action that must be taken while it can be
+	creates      bool   // the action puts a new vampire into play
 	def          *Definition
+	whileLocked  bool // the action is taken by a locked minion
+	fights       bool // it has its user enter combat
 }
 
 // user says who uses a mode.
@@ -125,6 +166,8 @@ const (
 	byCombatant                 // a minion in combat
 	byBearer                    // the minion the card is on
 	byItself                    // the minion whose text it is
+	byWhoever                   // any ready minion: a reflex, by the one it is played on
+	byHunted                    // the vampire that a blood hunt would burn
 )
 
 // spot is where a card goes when it resolves.
@@ -145,6 +188,7 @@ type limit struct {
 	perUser bool   // by one minion
 	on      bool   // one on a minion
 	level   Level  // plays at that level only
+	mode    *Mode  // plays in that way only
 	trait   string // one of that trait on a minion
 	unlock  bool   // the span ends with the minion's next unlock phase
 	rule    *Refusal
@@ -165,13 +209,24 @@ func (c Condition) inMode(m *Mode) {
 
 // Effect is something that happens; effects of one mode happen in printed order.
 type Effect struct {
-	Text  string
-	Check func(*Game, *Play) *Refusal // what must hold for it to be worth offering
-	Do    func(*Game, *Play)
+	Text   string
+	Check  func(*Game, *Play) *Refusal // what must hold for it to be worth offering
+	Do     func(*Game, *Play)
+	Names  func(*Game, *Play) // what is named for it as the mode is announced
+	sect   Sect               // that it gives its user
+	fights bool               // it has its user enter combat
+	counts bool               // it puts counters on its card
 }
 
 func (e Effect) inMode(m *Mode) {
 	m.steps = append(m.steps, e)
+	m.fights = m.fights || e.fights
+	if e.counts && m.def != nil {
+		m.def.countsOn = true
+	}
+	if e.Names != nil {
+		m.more = append(m.more, Effect{Do: e.Names})
+	}
 	if e.Check != nil {
 		m.conds = append(m.conds, Condition{Fails: e.Check})
 	}
@@ -230,6 +285,7 @@ func (m *Mode) say(text string) {
 type Static struct {
 	Text  string
 	Value Value
+	Disc  Discipline // with LevelOf: of which
 	Set   bool
 	N     func(*Game, *Card) int
 	// Applies says which card or seat it reaches: target is nil for values of a seat.
@@ -318,8 +374,15 @@ func When(at Moment, parts ...InMode) OnCard {
 	return modeWord{fromPlay: true, moment: at, parts: parts}
 }
 
-// reducer is an ability that takes pool off a cost (AR-1.7.3).
+// gift is levels of a discipline that a card gives the minion it is on.
+type gift struct {
+	discipline Discipline
+	levels     func(*Card) Level
+}
+
+// reducer is an ability that takes something off a cost (AR-1.7.3).
 type reducer struct {
 	n       int
-	applies func(*Game, *Play) bool
+	in      Coin
+	applies func(g *Game, source *Card, p *Play) bool
 }

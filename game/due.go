@@ -5,14 +5,28 @@ import "slices"
 // reach is the point at which the action begins to resolve, blocked or not; what hangs on it
 // comes once, also if the action is later continued (AR-3.4.2.p2.c1).
 func (g *Game) reach(a *action) {
+	if !a.reached {
+		if c := a.taker.get(); c != nil {
+			g.loseBlood(c, a.toll)
+		}
+	}
 	a.reached = true
 	g.moment(Resolving, cardObject(a.minion.get()))
+}
+
+// waits reports whether something due waits in a window: what comes every time, once in each of
+// its Methuselah's turns.
+func (g *Game) waits(d *due, w Window) bool {
+	if d.window != w || w == NoWindow {
+		return false
+	}
+	return !d.every || g.turnSeat == d.play.seat && d.came != g.turns
 }
 
 // duesIn reports whether anything is due in a window.
 func (g *Game) duesIn(w Window) bool {
 	for i := range g.dues {
-		if g.dues[i].window == w && w != NoWindow {
+		if g.waits(&g.dues[i], w) {
 			return true
 		}
 	}
@@ -24,7 +38,7 @@ func (g *Game) duesIn(w Window) bool {
 func (g *Game) listDues(l *lister) {
 	for i := range g.dues {
 		d := &g.dues[i]
-		if d.window == NoWindow || d.window != l.window || d.play.seat != l.seat {
+		if !g.waits(d, l.window) || d.play.seat != l.seat || d.effect.Check != nil && d.effect.Check(g, d.play) != nil {
 			continue
 		}
 		l.begin()
@@ -36,14 +50,18 @@ func (g *Game) listDues(l *lister) {
 
 func (g *Game) fireDue(i int) {
 	d := g.dues[i]
-	g.dues = append(g.dues[:i], g.dues[i+1:]...)
-	g.hold(func() { d.effect.Do(g, d.play) })
+	if d.every {
+		g.dues[i].came = g.turns
+	} else {
+		g.dues = append(g.dues[:i], g.dues[i+1:]...)
+	}
+	g.hold(func() { g.asPlayed(d.play, func() { d.effect.Do(g, d.play) }) })
 }
 
 // overdue lets happen what was due in a window that is not reached any more.
 func (g *Game) overdue(w Window) {
 	for i := 0; i < len(g.dues); {
-		if g.dues[i].window != w {
+		if d := &g.dues[i]; d.window != w || d.every {
 			i++
 			continue
 		}
@@ -51,24 +69,19 @@ func (g *Game) overdue(w Window) {
 	}
 }
 
+// endPhases are the windows that a Methuselah ends a phase by passing in.
+var endPhases = In(UnlockW, MasterW, BetweenActions, InfluenceW, DiscardW)
+
+// mustIn reports whether a mandatory ability has to be used before its Methuselah passes in a
+// window: one that a phase has room for, before she ends the phase.
+func (m *Mode) mustIn(w Window) bool {
+	return m.must && (m.windows&endPhases == 0 || endPhases.Has(w))
+}
+
 // hasBlocked reports whether a minion has blocked the action, continued since or not.
 func (a *action) hasBlocked(c *Card) bool {
 	for _, b := range a.blockers {
 		if b.get() == c && c != nil {
-			return true
-		}
-	}
-	return false
-}
-
-// barsAction reports whether none of a Methuselah's minions may take an action this turn.
-func (m *Methuselah) barsAction(card *Card, mode *Mode) bool {
-	for _, r := range m.barredActs {
-		switch {
-		case card == nil || mode == nil:
-		case !mode.fromPlay && r.name == card.Name():
-			return true
-		case mode.fromPlay && r.source.get() == card && r.mode == mode:
 			return true
 		}
 	}

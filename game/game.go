@@ -21,6 +21,7 @@ type Game struct {
 
 	phase     Phase
 	turnSeat  Seat
+	follows   Seat // who takes the next turn, if an effect says it
 	turns     int
 	turnEnded int
 	edge      Seat
@@ -41,16 +42,29 @@ type Game struct {
 	mods         [values][]mod
 	statics      [values][]staticUse
 	dues         []due
+	gains        []gain // of blood or life, since the last window closed
 	grants       []grant
 	played       []played
 	abilities    []*Card
 	watchers     []*Card
-	settlers     []*Card // cards with something to be put right between two effects
+	keptCards    []*Card  // kept on cards for a use
+	emptied      []*Card  // vampires whose blood has just been reduced to 0 in combat
+	points       int      // of the damage that a moment is about
+	perishing    *Card    // the ally about to be burned in combat
+	writers      []writer // cards that write over traits, in the order in which they began
+	stale        bool     // traits are to be read again
+	pricers      []*Card  // cards that change costs
+	filling      gap      // what is being replaced
+	again        Ref      // a minion that may act at once, whosever minion phase it is
+	settlers     []*Card  // cards with something to be put right between two effects
 	usable       Windows
 	usedCards    []*Card
 	changes      int  // changes of values made so far
 	drains       bool // a capacity may have fallen
 	borrowed     []*Card
+	fights       int     // combats begun so far
+	hunted       *Card   // whom a blood hunt is about to burn
+	changing     *change // a change of control about to happen
 	titledCards  []*Card
 	numbers      map[string]*naming
 	eventsPlayed map[string]bool
@@ -84,7 +98,7 @@ func New(s Setup, set Settings) (*Game, error) {
 	if n := len(s.Seats); n < 2 || n > 6 {
 		return nil, fmt.Errorf("a table has two to six seats, not %d", n)
 	}
-	g := &Game{setup: s, stops: set.Stops, mute: set.Mute, edge: NoSeat, threatened: NoSeat, inProgress: inProgress{about: Nothing},
+	g := &Game{setup: s, stops: set.Stops, mute: set.Mute, edge: NoSeat, follows: NoSeat, threatened: NoSeat, inProgress: inProgress{about: Nothing},
 		numbers: map[string]*naming{}, eventsPlayed: map[string]bool{}}
 	g.lonePass = Option{Verb: Pass, on: Nothing}
 	g.random = rand.New(rand.NewPCG(s.Seed, s.Seed^0x9e3779b97f4a7c15))

@@ -46,8 +46,9 @@ func (g *Game) dealDeck(s Seat, set SeatSetup) {
 
 // newCard makes a physical card.
 func (g *Game) newCard(p *Piece, owner Seat, z Zone) *Card {
-	c := &Card{id: len(g.cards), piece: p, def: bind(p), owner: owner, controller: owner, chosen: Nothing, zone: z}
-	c.title, c.sect, c.path = p.Facts.Title, p.Facts.Sect, p.Facts.Path
+	c := &Card{id: len(g.cards), piece: p, def: bind(p), owner: owner, controller: owner, chosen: Nothing, secret: Nothing, zone: z}
+	c.title, c.path = p.Facts.Title, p.Facts.Path
+	c.belong(p.Facts.Sect, "")
 	g.cards = append(g.cards, c)
 	if p.Facts.Types.Has(Vampire) {
 		g.titledCards = append(g.titledCards, c)
@@ -169,10 +170,10 @@ func (g *Game) layCard(p *Placed, seat Seat, z Zone, host *Card, late *[]func() 
 	c.level, c.disc = p.Level, p.Discipline
 	f := p.Piece.Facts
 	if p.Sect != NoSect {
-		c.sect = p.Sect
+		c.belong(p.Sect, "")
 	}
 	if p.Clan != "" {
-		c.clan = p.Clan
+		c.belong(c.sect, p.Clan)
 	}
 	if p.Title != nil {
 		c.title = *p.Title
@@ -189,7 +190,7 @@ func (g *Game) layCard(p *Placed, seat Seat, z Zone, host *Card, late *[]func() 
 	c.entered = -1
 	switch {
 	case p.Stored:
-		g.store(c, host)
+		g.keepOn(c, host)
 	case host != nil:
 		c.zone, c.host = OnHost, host
 		host.on = append(host.on, c)
@@ -204,7 +205,7 @@ func (g *Game) layCard(p *Placed, seat Seat, z Zone, host *Card, late *[]func() 
 	}
 	c.locked = p.Locked
 	c.wounded = z == Torpor
-	c.faceDown = p.FaceDown || z == Uncontrolled || p.Contested || p.Stored
+	c.faceDown = p.FaceDown || z == Uncontrolled && host == nil || p.Contested || p.Stored
 	c.titleLost = p.TitleLost
 	for k := range p.On {
 		if _, err := g.layCard(&p.On[k], seat, z, c, late); err != nil {
@@ -251,7 +252,11 @@ func (g *Game) startBlood(p *Placed, c *Card, z Zone) int {
 // layLater says of a placed card what refers to others.
 func (g *Game) layLater(p *Placed, c *Card, z Zone) error {
 	if p.Chosen != "" {
-		c.choose(g.findObject(p.Chosen))
+		o := g.findObject(p.Chosen)
+		c.choose(o)
+		if o.Seat != NoSeat {
+			c.others = append(c.others, o)
+		}
 	}
 	if p.Contested {
 		back := z
@@ -261,8 +266,13 @@ func (g *Game) layLater(p *Placed, c *Card, z Zone) error {
 				back = Ready
 			}
 		}
-		g.contest(c)
-		c.back = back
+		if c.zone != Contested || c.back == Nowhere {
+			g.contest(c)
+			c.back = back
+		}
+	}
+	if k := g.FindCard(p.Rival); p.Rival != "" && k != nil && k.inPlay() {
+		g.contest(k)
 	}
 	if p.Until.Set {
 		c.returns = &Control{until: p.Until, then: p.Then}

@@ -81,10 +81,10 @@ func (l *lister) offer(o Option) {
 // twin reports whether an identical copy is on offer already: copies that nobody can tell
 // apart make one option.
 func (l *lister) twin(o *Option) bool {
-	if k := o.on.Card; k != nil && k.zone == Hand {
+	if k := o.on.Card; k != nil && (k.zone == Hand || k.zone == AshHeap) {
 		for i := range l.opts {
 			p := &l.opts[i]
-			if q := p.on.Card; q != nil && q.zone == Hand && q.piece == k.piece && p.card == o.card && p.mode == o.mode && p.with == o.with && p.Verb == o.Verb && p.side == o.side && p.n == o.n {
+			if q := p.on.Card; q != nil && q.zone == k.zone && q.piece == k.piece && p.card == o.card && p.mode == o.mode && p.with == o.with && p.Verb == o.Verb && p.side == o.side && p.n == o.n {
 				return true
 			}
 		}
@@ -173,5 +173,5 @@ func (g *Game) quiet(s Seat, o *occasion) bool {
 	if (o.window == PreventW || o.window == AfterCombat) && len(g.grants) > 0 || g.duesIn(o.window) {
 		return false
 	}
-	return !g.usable.Has(o.window)
+	return !g.usable.Has(o.window) && !g.keptWindow(o.window)
 }

@@ -7,10 +7,11 @@ func merged(adv, base *Definition) *Definition {
 	d.Triggers = append(append([]*Mode(nil), adv.Triggers...), base.Triggers...)
 	d.Statics = append(append([]*Static(nil), adv.Statics...), base.Statics...)
 	d.words = append(append([]string(nil), adv.words...), base.words...)
+	d.prices = append(append([]price(nil), adv.prices...), base.prices...)
 	if d.funds == nil {
 		d.funds = base.funds
 	}
-	d.meets = d.meets || base.meets
+	d.meets = max(d.meets, base.meets)
 	return &d
 }
 

@@ -20,7 +20,7 @@ type Methuselah struct {
 	masterActions  int
 	debt           int         // master phase actions spent out of turn (RB-master-cards.p11)
 	outOfTurn      bool        // an out-of-turn master since her last master phase
-	barredActs     []actRecord // actions her minions cannot take this turn
+	barredActs     []barredAct // actions her minions cannot take this turn
 	trifled        bool        // has had this phase's bonus
 	transfers      int
 	discards       int
@@ -29,32 +29,74 @@ type Methuselah struct {
 	bonusTrifle    bool  // an out-of-turn trifle's action, for the next master phase
 	upkeep         []Ref // contests to pay or yield in this unlock phase
 
-	inPlayNow int     // cards being played: not replaced before their as-played window closes
-	delays    []owed  // replacements drawn later (RB-drawing-cards.p1)
-	short     int     // cards a board left out of the hand
-	gone      []*Card // cards that left the hand and are to be replaced
-	lacking   int     // pool that was to be lost and was not there
+	inPlayNow int    // cards being played: not replaced before their as-played window closes
+	delays    []owed // replacements drawn later (RB-drawing-cards.p1)
+	short     int    // cards a board left out of the hand
+	gone      []gap  // cards that left the hand and are to be replaced
+	lacking   int    // pool that was to be lost and was not there
 
 	withdrawing bool
 	thin        bool // began her turn with an empty library and a short hand
 }
 
-// owed is a replacement that waits for a moment.
+// gap is a card that has left a hand and is to be replaced.
+type gap struct {
+	card     *Card
+	by       Ref  // the minion that played it
+	acting   bool // as the acting minion
+	played   bool
+	canceled bool
+	delayed  bool // it was not replaced at once
+}
+
+// owed is a replacement that waits for a point or an event.
 type owed struct {
 	until Point
+	wait  *wait
 	turn  int
-	card  *Card
+	gap
+}
+
+// wait is an event that a replacement waits for: a moment about a card of a kind.
+type wait struct {
+	at   Moment
+	kind Who
 }
 
 // endDelays ends what holds replacements back; they are drawn at the next checkpoint.
 func (m *Methuselah) endDelays(over func(owed) bool) {
 	m.delays = slices.DeleteFunc(m.delays, func(d owed) bool {
 		if over(d) {
-			m.gone = append(m.gone, d.card)
+			d.gap.delayed = true
+			m.gone = append(m.gone, d.gap)
 			return true
 		}
 		return false
 	})
+}
+
+// endWaits draws at once what has waited for an event, ahead of all else that the event brings
+// (AR-1.9.2.p2).
+func (g *Game) endWaits(at Moment, c *Card) {
+	over := false
+	for i := range g.seats {
+		g.seats[i].endDelays(func(d owed) bool {
+			ends := d.wait != nil && d.wait.at == at && c != nil && d.wait.kind.Is(g, c)
+			over = over || ends
+			return ends
+		})
+	}
+	if over {
+		g.drawUp()
+	}
+}
+
+// leaveGap notes what has left the hand; a card being played is noted once that is settled.
+func (m *Methuselah) leaveGap(x gap) { m.gone = append(m.gone, x) }
+
+// fillLater takes a card that is being played off the list of those to be replaced.
+func (m *Methuselah) fillLater(c *Card) {
+	m.gone = slices.DeleteFunc(m.gone, func(x gap) bool { return x.card == c })
 }
 
 func (g *Game) in(s Seat) bool { return s != NoSeat && !g.seats[s].ousted }

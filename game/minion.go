@@ -45,26 +45,50 @@ func (g *Game) settleBlood() {
 
 // level is the level at which a minion has a discipline (RB-crypt-cards.p9.c1).
 func (g *Game) level(c *Card, d Discipline) Level {
-	l := max(c.piece.Facts.Disciplines[d], c.def.plays[d])
+	l := c.piece.Facts.Disciplines[d]
 	if d == Fli && c.trait("flight") {
 		return Superior // RB-traits.p6.c1
 	}
 	for _, k := range c.on {
-		if k.def.discipline == d && k.zone == OnHost && l < Superior {
+		switch {
+		case k.zone != OnHost || !k.indexed: // AR-1.12.p1.c4: out of play, it does nothing
+		case k.def.discipline == d, k.def.teaches && k.disc == d:
 			l++
+		default:
+			for i := range k.def.gifts {
+				if k.def.gifts[i].discipline == d {
+					l += k.def.gifts[i].levels(k)
+				}
+			}
 		}
 	}
-	return l
+	for i := range g.mods[LevelOf] {
+		if m := &g.mods[LevelOf][i]; m.disc == d && m.reaches(g, c, c.controller) {
+			l += Level(m.n)
+		}
+	}
+	for _, u := range g.statics[LevelOf] {
+		if u.static.Disc == d && u.static.Applies(g, u.card, c, c.controller) {
+			l += Level(u.static.N(g, u.card))
+		}
+	}
+	return min(l, Superior)
 }
 
-// meets reports whether a minion has every discipline of a mode at its level.
+// meets reports whether a minion may play a mode for its disciplines: it has each at the level,
+// or all but one, which it is allowed to play without having it (AR-1.6.4.p4.c1).
 func (g *Game) meets(c *Card, m *Mode) bool {
+	allowed := 0
 	for _, d := range m.disciplines {
-		if g.level(c, d) < m.level {
+		switch {
+		case g.level(c, d) >= m.level:
+		case c.maySpell(d, m) || m.level == Basic && g.familiar(c, d) != nil:
+			allowed++
+		default:
 			return false
 		}
 	}
-	return true
+	return allowed <= 1
 }
 
 func (g *Game) clanOf(c *Card) string {
@@ -74,7 +98,9 @@ func (g *Game) clanOf(c *Card) string {
 	return c.piece.Facts.Clan()
 }
 
-func (g *Game) isClan(c *Card, clan string) bool { return strings.EqualFold(g.clanOf(c), clan) }
+func (g *Game) isClan(c *Card, clan string) bool {
+	return strings.EqualFold(g.clanOf(c), clan) || g.countsFor(c, "clan ", clan)
+}
 
 // titleOf is the title a vampire has now: none while it is contested, or while the vampire is
 // not of its sect or clan (RB-vampire-sects.p6).
@@ -159,8 +185,11 @@ func (g *Game) gainBlood(c *Card, n int) int {
 	if c.isVampire() && c.zone != Uncontrolled {
 		c.blood = max(min(c.blood, g.capacity(c)), min(before, g.capacity(c)))
 	}
-	g.tell(Event{Kind: BloodGained, Card: c, Seat: c.controller, N: c.blood - before})
-	return c.blood - before
+	if n = c.blood - before; n > 0 && c.inPlay() {
+		g.gains = append(g.gains, gain{c.ref(), n})
+	}
+	g.tell(Event{Kind: BloodGained, Card: c, Seat: c.controller, N: n})
+	return n
 }
 
 // loseBlood takes up to n blood or life from a card to the blood bank.
@@ -170,6 +199,7 @@ func (g *Game) loseBlood(c *Card, n int) int {
 		return 0
 	}
 	c.blood -= n
+	g.noteLost(c, n)
 	if c.isMinion() && c.inPlay() {
 		g.seats[c.controller].withdrawing = false // RB-withdrawing-from-the-game.p3.c1
 	}
@@ -178,11 +208,20 @@ func (g *Game) loseBlood(c *Card, n int) int {
 	return n
 }
 
+// noteLost counts what the acting minion loses in its action.
+func (g *Game) noteLost(c *Card, n int) {
+	if a := g.action; a != nil && a.minion.card == c {
+		a.lost += n
+	}
+}
+
 // spent burns an ally or retainer that has lost its last life; an imbued is incapacitated
 // (RB-5-damage-resolution.p14.c2, RB-imbued.p1.c5).
 func (g *Game) spent(c *Card) {
 	switch {
 	case c.blood > 0 || !c.inPlay():
+	case c.isVampire() && len(g.watchers) > 0 && g.combat != nil && g.combat.fights(c):
+		g.emptied = append(g.emptied, c)
 	case c.is(Ally | Retainer):
 		g.burn(c)
 	case c.is(Imbued) && c.zone == Ready:
@@ -206,16 +245,6 @@ func (g *Game) unlock(c *Card) {
 
 // older reports whether a is older than b (RB-crypt-cards.p5.c1).
 func (g *Game) older(a, b *Card) bool { return g.capacity(a) > g.capacity(b) }
-
-// setSect changes a vampire's sect; it has exactly one (RB-vampire-sects.p2.c1).
-func (g *Game) setSect(c *Card, s Sect) {
-	if c.sect == s {
-		return
-	}
-	c.sect = s
-	g.tell(Event{Kind: SectChanged, Card: c, Seat: c.controller, Word: s.String()})
-	g.settleTitles()
-}
 
 // setTitle gives a title; a vampire has at most one (RB-vampire-sects.p4).
 func (g *Game) setTitle(c *Card, t Title) {

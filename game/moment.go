@@ -9,6 +9,7 @@ type Moment uint8
 const (
 	NoMoment Moment = iota
 	ActionAnnouncedM
+	BlockTried // a minion attempts to block
 	BlockFails
 	BlockSucceeds
 	BleedSucceeds  // a bleed is about to be successful
@@ -18,21 +19,40 @@ const (
 	ActionEnds
 	RoundBegins
 	StrikeResolution
+	PressStepM // the press step begins
+	ActionOver // after everything of an action
+	OustedM    // a Methuselah has been ousted
+	DamageDone // damage of one moment has been inflicted
 	RoundEnds
-	RoundOver // after the end-of-round step
-	AfterCombatM
+	RoundOver    // after the end-of-round step
+	AfterCombatM // combat is over, and no other follows
+	LeftTorporM  // a vampire has left torpor for the ready region
+	CombatOver   // combat is over, whether or not another follows
+	Emptied      // a vampire's blood has been reduced to 0 in combat
+	Wounding     // damage has been inflicted on a minion
 	WentTorpid
 	ReferendumPassed
 	ReferendumFailed
 	VotedM          // a vampire has cast votes or ballots
+	BurnedM         // a card in play has been burned
+	AboutToGo       // a minion is about to leave the ready region: what is noted of it
+	LeavingReady    // likewise: what is done about it
 	LeftReady       // a minion has left the ready region
 	MinionPhaseOver // after the end of a minion phase
 	TurnEnds
 	Replacing // a card would be replaced
+	ReplacedM // its replacement has been drawn
 	PhaseBegins
 	DiscardBegins   // a discard phase
+	BearerBurnsM    // the minion that a card is on is burned; asked of that card alone
+	BearerChangedM  // a card has moved from one minion to another
+	SucceededM      // an action has been successful, and its effects have taken place
+	EquippedM       // a minion has equipped with a card
+	BeingPlayed     // a card is being played, before its as-played window
 	CardPlayedM     // a card that is no action and no strike has been played and taken its place
 	ControlChangedM // a card has come under the control of another Methuselah
+	EntersM         // a card has entered play, before it is contested (AR-1.13.2.p1)
+	ReadyFell       // a ready minion has been burned or sent to torpor; about its controller, too
 )
 
 // due is something that will happen: which effect, of which play, at which moment.
@@ -43,6 +63,8 @@ type due struct {
 	play   *Play
 	span   Span // lost with it
 	every  bool // each time, while it lasts
+	came   int  // in which turn it came last, of a window that comes once a turn
+	fight  bool // it begins a combat
 }
 
 // later makes something happen at a moment to come.
@@ -59,66 +81,74 @@ func (g *Game) dropMoment(at Moment) {
 
 // moment lets happen what is due at a moment and what cards in play do by themselves then.
 func (g *Game) moment(at Moment, o Object) {
-	if len(g.dues) > 0 {
-		g.fireDues(at, o)
+	if len(g.dues) == 0 && len(g.watchers) == 0 {
+		return
 	}
-	if len(g.watchers) > 0 {
-		g.fireTriggers(at, o)
+	var buf [8]ripe
+	all := g.triggersAt(at, g.duesAt(at, buf[:0]))
+	if len(all) == 0 {
+		return
 	}
+	up := g.about
+	g.about = o
+	g.inOrder(at, all)
+	g.about = up
 }
 
-func (g *Game) fireDues(at Moment, o Object) {
-	var now []due
+// duesAt takes what is due at a moment.
+func (g *Game) duesAt(at Moment, all []ripe) []ripe {
 	kept := g.dues[:0]
 	for _, d := range g.dues {
 		if d.at == at {
-			now = append(now, d)
+			all = append(all, ripe{due: d})
 		}
 		if d.at != at || d.every {
 			kept = append(kept, d)
 		}
 	}
 	g.dues = kept
-	up := g.about
-	for _, d := range now {
-		g.about = o
-		d.effect.Do(g, d.play)
-	}
-	g.about = up
+	return all
 }
 
-func (g *Game) fireTriggers(at Moment, o Object) {
-	up := g.about
-	for i := 0; i < len(g.watchers); i++ {
-		c := g.watchers[i]
+func (g *Game) triggersAt(at Moment, all []ripe) []ripe {
+	for _, c := range g.watchers {
 		for _, m := range c.def.Triggers {
-			if m.moment != at {
-				continue
-			}
-			g.about = o
-			g.fireTrigger(c, m)
-			if i >= len(g.watchers) || g.watchers[i] != c {
-				i--
-				break
+			if m.moment == at {
+				all = append(all, ripe{card: c, mode: m})
 			}
 		}
 	}
-	g.about = up
+	return all
 }
 
-func (g *Game) fireTrigger(c *Card, m *Mode) {
+// trigger is the use that a card in play makes of a trigger by itself.
+func (g *Game) trigger(c *Card, m *Mode) *Play {
 	p := &Play{card: c, ref: c.ref(), mode: m, seat: g.decider(c, m), by: c.host, on: g.about, action: g.action}
 	if m.user == byItself {
 		p.by = c
 	}
+	return p
+}
+
+// triggered reports whether a trigger's conditions hold at this moment.
+func (g *Game) triggered(c *Card, m *Mode) bool {
 	if c.usedUp(m, NoSeat) {
-		return
+		return false
 	}
+	p := g.trigger(c, m)
 	for i := range m.conds {
 		if m.conds[i].Fails(g, p) != nil {
-			return
+			return false
 		}
 	}
+	return true
+}
+
+func (g *Game) fireTrigger(c *Card, m *Mode) {
+	if !g.triggered(c, m) {
+		return
+	}
+	p := g.trigger(c, m)
 	if !m.must && m.optional && !g.askYes(p.seat, c) {
 		return
 	}

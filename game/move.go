@@ -3,7 +3,15 @@ package game
 // move puts a card into a zone of a seat. It is the only way a card changes place: it keeps
 // the lists and indexes, drops what a card loses when it leaves play, and starts contests.
 func (g *Game) move(c *Card, to Zone, s Seat) {
-	was, fallen, stood := c.inPlay(), c.zone == Incapacitated, c.zone == Ready
+	was, fallen, stood, lay := c.inPlay(), c.zone == Incapacitated, c.zone == Ready, c.zone == Torpor
+	anew := c.zone != Contested && c.zone != SetAside
+	if was && c.def.leavesForGood && !to.onTable() {
+		to = Removed
+	}
+	if c.exiled && to == AshHeap {
+		to = Removed
+	}
+	g.leaveReady(c, to)
 	g.take(c)
 	c.zone = to
 	switch to {
@@ -23,9 +31,15 @@ func (g *Game) move(c *Card, to Zone, s Seat) {
 	g.seats[s].zones[to] = append(g.seats[s].zones[to], c)
 	g.refresh(c)
 	if !was && c.inPlay() {
-		g.entered(c)
+		g.entered(c, anew)
 	}
-	if stood && to != Ready && len(g.watchers) > 0 {
+	if was && c.def.delay == untilGone && !c.inPlay() {
+		g.seats[c.owner].endDelays(func(d owed) bool { return d.card == c && d.until == untilGone })
+	}
+	if lay && to != Torpor {
+		g.leaveTorpor(c)
+	}
+	if stood && to != Ready && len(g.watchers)+len(g.dues) > 0 {
 		g.moment(LeftReady, cardObject(c))
 	}
 	if fallen && to == Ready {
@@ -33,17 +47,35 @@ func (g *Game) move(c *Card, to Zone, s Seat) {
 	}
 }
 
+// leaveReady is the time before a minion leaves the ready region, whatever takes it away.
+func (g *Game) leaveReady(c *Card, to Zone) {
+	if c.zone == Ready && to != Ready && len(g.watchers) > 0 {
+		g.moment(AboutToGo, cardObject(c))
+		g.moment(LeavingReady, cardObject(c))
+	}
+}
+
 // putOn puts a card on another card.
 func (g *Game) putOn(c, host *Card, controller Seat) {
-	was := c.inPlay()
+	was, anew, before := c.inPlay(), c.zone != Contested && c.zone != SetAside, c.host
 	g.take(c)
 	c.zone, c.host = OnHost, host
 	host.on = append(host.on, c)
 	c.controller = controller
+	if was && c.indexed && c.def.writes() {
+		g.endWriting(c) // AR-5.9.2.p1: on another vampire it is the latest again
+		g.beginWriting(c)
+	}
 	g.numberCard(c)
 	g.refresh(c)
 	if !was && c.inPlay() {
-		g.entered(c)
+		g.entered(c, anew)
+	}
+	switch {
+	case !g.mayHave(host, c):
+		g.burn(c) // AR-1.6.3.p3.c2
+	case was && before != nil && before != host && len(c.def.Triggers) > 0:
+		g.moment(BearerChangedM, cardObject(c))
 	}
 }
 
@@ -61,11 +93,15 @@ func (g *Game) take(c *Card) {
 	if c.host != nil {
 		c.host.on = remove(c.host.on, c)
 		g.dropTitle(c, c.host)
+		if c.keep != nil {
+			g.release(c)
+		}
 		c.host = nil
 	} else if c.zone != Nowhere {
 		m := g.seats[g.listSeat(c)]
 		if c.zone == Hand {
-			m.gone = append(m.gone, c)
+			m.leaveGap(gap{card: c})
+			c.openly = false
 		}
 		m.zones[c.zone] = remove(m.zones[c.zone], c)
 	}
@@ -90,10 +126,13 @@ func (g *Game) forget(c *Card) {
 	c.locked, c.faceDown, c.blood, c.counters = false, false, 0, nil
 	c.level, c.disc = None, NoDiscipline
 	g.disincarnate(c)
-	c.title, c.titleLost, c.sect, c.clan, c.path = c.piece.Facts.Title, false, c.piece.Facts.Sect, "", ""
+	c.title, c.titleLost, c.path, c.writings, c.corrupted = c.piece.Facts.Title, false, "", nil, [8]int{}
+	c.belong(c.piece.Facts.Sect, "")
 	c.choose(Nothing)
-	c.others, c.named = nil, ""
-	c.acted, c.bought, c.wounded, c.returns = nil, false, false, nil
+	c.secret = Nothing
+	c.others, c.named, c.x, c.kept, c.alone = nil, "", 0, false, false
+	c.exiled = false
+	c.acted, c.bought, c.wounded, c.returns, c.apart = nil, false, false, nil, false
 	c.diablerist, c.lastKill, c.burned = false, 0, false
 	if c.base != nil {
 		b := c.base
@@ -105,8 +144,15 @@ func (g *Game) forget(c *Card) {
 	}
 }
 
-// refresh keeps the indexes of a card and of the cards on it.
+// refresh keeps the indexes of a card and of the cards on it, and what they write over traits.
 func (g *Game) refresh(c *Card) {
+	g.reindex(c)
+	if g.stale || c.isVampire() && (len(g.writers) > 0 || c.sect != c.ownSect || c.clan != c.ownClan) {
+		g.settleTraits()
+	}
+}
+
+func (g *Game) reindex(c *Card) {
 	if in := c.inPlay() && !c.faceDown; in != c.indexed {
 		c.indexed = in
 		if in {
@@ -116,12 +162,13 @@ func (g *Game) refresh(c *Card) {
 		}
 	}
 	for _, k := range c.on {
-		g.refresh(k)
+		g.reindex(k)
 	}
 }
 
-// entered is what happens to every card that enters play, whatever brought it there.
-func (g *Game) entered(c *Card) {
+// entered is what happens to every card that enters play, whatever brought it there; a card that
+// comes back from a contest or from aside does not enter play anew.
+func (g *Game) entered(c *Card, anew bool) {
 	if c.isVampire() {
 		c.blood = min(c.blood, g.capacity(c)) // with what its cards add (AR-5.1.1.p2.c2)
 	}
@@ -129,8 +176,11 @@ func (g *Game) entered(c *Card) {
 	if c.isVampire() {
 		g.settleTitles()
 	}
+	if anew && len(g.watchers) > 0 {
+		g.moment(EntersM, cardObject(c))
+	}
 	g.contestCard(c)
-	if c.is(Imbued) {
+	if c.is(Imbued) && c.inPlay() {
 		g.firstConviction(c)
 	}
 	for _, k := range append([]*Card(nil), c.on...) {
@@ -145,6 +195,9 @@ func (g *Game) burn(c *Card) {
 	if c.zone == AshHeap || c.zone == Removed {
 		return
 	}
+	if c.inPlay() && c.def.unburned != nil && c.def.unburned(g, c) || g.savedInCombat(c) {
+		return
+	}
 	if c.inPlay() || c.zone == Contested {
 		g.tell(Event{Kind: Burned, Card: c, Seat: c.controller})
 	}
@@ -152,15 +205,34 @@ func (g *Game) burn(c *Card) {
 		g.leaveContest(c)
 	}
 	var by *Card
-	if c.inPlay() && c.trait("red list") && c != g.devoured {
+	hunted := c.trait("red list") && c != g.devoured
+	if k := g.combat; k != nil && !k.over && c.isVampire() && c != g.devoured && k.index(c) >= 0 {
+		k.burnt = c.blood
+	}
+	if c.inPlay() && (hunted || len(c.def.burnt) > 0) {
 		by = g.burnerOf(c)
 	}
-	was := c.inPlay()
+	was, s, stood, votes := c.inPlay(), c.controller, c.zone == Ready, g.fallingVotes(c)
+	burnt, lent := c.def.burnt, c.former != nil // what it was in play is not what lies in the ash heap
+	last := g.outliving(c)
 	g.move(c, AshHeap, c.owner)
-	if was {
-		c.burned, c.burnedIn = true, g.turns
+	for _, x := range last {
+		g.speak(x)
 	}
-	if by != nil {
+	if was {
+		c.burned, c.burnedIn = !lent, g.turns
+		for i := range burnt {
+			burnt[i].Do(g, &Play{card: c, ref: c.ref(), seat: s, by: by, byRef: by.ref(), on: Nothing})
+		}
+		g.moment(BurnedM, cardObject(c))
+	}
+	if stood {
+		g.readyFell(c, s)
+	}
+	if votes >= 0 {
+		g.titledFell(c, s, votes)
+	}
+	if by != nil && hunted {
 		g.takeTrophies(by)
 	}
 }
@@ -221,14 +293,14 @@ func (g *Game) drawUp() {
 		if !g.in(s) {
 			continue
 		}
-		for len(g.seats[s].zones[Hand]) < g.handTarget(s) {
-			if g.replacesOtherwise(s) {
-				continue
+		if g.flag(HoldsBack, nil, s) {
+			for k := range g.seats[s].gone {
+				g.seats[s].gone[k].delayed = true
 			}
-			if !g.draw(s) {
-				break
-			}
-			g.drawMore(s)
+			g.discardDown(s)
+			continue
+		}
+		for len(g.seats[s].zones[Hand]) < g.handTarget(s) && g.refill(s) {
 		}
 		g.discardDown(s)
 		g.seats[s].gone = g.seats[s].gone[:0]
@@ -238,10 +310,13 @@ func (g *Game) drawUp() {
 // drawMore draws what an effect adds to each replacement, then discards down
 // (AR-6.8.3.p1.c2).
 func (g *Game) drawMore(s Seat) {
-	n := g.value(ExtraDraws, nil, s, 0)
-	if n <= 0 {
-		return
+	if n := g.value(ExtraDraws, nil, s, 0); n > 0 {
+		g.drawAside(s, n)
 	}
+}
+
+// drawAside draws cards and discards as many.
+func (g *Game) drawAside(s Seat, n int) {
 	size := len(g.seats[s].zones[Hand])
 	for range n {
 		g.draw(s)
@@ -276,13 +351,28 @@ func (g *Game) toTorpor(c *Card) {
 	if c.zone == Torpor || !c.isVampire() {
 		return
 	}
+	stood, votes := c.zone == Ready, g.fallingVotes(c)
 	g.move(c, Torpor, c.controller)
 	c.wounded = true
 	if a := g.action; a != nil && a.minion.get() == c {
 		a.fell = true
 	}
 	g.tell(Event{Kind: WentToTorpor, Card: c, Seat: c.controller})
+	g.endWaits(WentTorpid, c)
 	g.moment(WentTorpid, cardObject(c))
+	if stood {
+		g.readyFell(c, c.controller)
+	}
+	if votes >= 0 {
+		g.titledFell(c, c.controller, votes)
+	}
+}
+
+// readyFell is the moment after a ready minion of a Methuselah has been burned or sent to torpor.
+func (g *Game) readyFell(c *Card, s Seat) {
+	o := cardObject(c)
+	o.Seat = s
+	g.moment(ReadyFell, o)
 }
 
 // fromTorpor moves a vampire to the ready region; it is no longer wounded.
@@ -293,6 +383,7 @@ func (g *Game) fromTorpor(c *Card) {
 	g.move(c, Ready, c.controller)
 	c.wounded = false
 	g.tell(Event{Kind: LeftTorpor, Card: c, Seat: c.controller})
+	g.moment(LeftTorporM, cardObject(c))
 }
 
 // control gives a card, with the minion cards on it, to another seat.
@@ -310,7 +401,7 @@ func (g *Game) control(c *Card, s Seat) {
 	}
 	for _, k := range c.on {
 		// RB-minion-cards.p2.c1: minion cards go with the minion, master cards stay
-		if (k.zone == Stored || !k.is(Master) || k.trait("trophy")) && !k.def.stays && k.controller == from {
+		if (k.zone == Stored || !k.is(Master) || k.trait("trophy")) && !k.def.stays && !k.kept && k.controller == from {
 			k.controller = s
 		}
 	}

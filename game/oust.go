@@ -59,6 +59,9 @@ func (g *Game) oust(out []Seat) {
 		g.leave(s)
 	}
 	g.lastOne()
+	for _, s := range out {
+		g.moment(OustedM, seatObject(s))
+	}
 }
 
 // gainVP gives a victory point.
@@ -94,6 +97,7 @@ func (g *Game) leave(s Seat) {
 			g.move(c, Removed, c.owner)
 		}
 	}
+	g.keepBorrowed(s)
 	if g.edge == s {
 		g.takeEdge(NoSeat)
 	}
@@ -103,6 +107,16 @@ func (g *Game) leave(s Seat) {
 	if a := g.action; a != nil && a.seat == s {
 		a.outcome = Ended
 		g.end(ActionSpan)
+	}
+}
+
+// keepBorrowed leaves with those who have it what was to go back in a phase that will not come
+// (AR-6.2.4.p2.c1).
+func (g *Game) keepBorrowed(s Seat) {
+	for _, c := range g.borrowed {
+		if c.returns != nil && c.returns.until.Seat == s {
+			c.returns = nil
+		}
 	}
 }
 

@@ -19,23 +19,40 @@ type Play struct {
 	onRef  Ref // a card it concerns later, tracked
 
 	canceled bool
-	unpaid   bool     // canceled without its cost being paid
-	placed   bool     // its effect put the card somewhere
-	over     *Play    // the play this one was played on
-	met      []string // requirements met for it by pretence
-	honest   bool     // no requirement may be met by pretence
+	unpaid   bool // canceled without its cost being paid
+	half     bool // half of its printed cost is paid
+	brought  bool // equipped, employed or recruited by another effect, not by an action
+	// What is charged on top of its cost has come before what was taken off it.
+	surcharged bool
+	placed     bool       // its effect put the card somewhere
+	over       *Play      // the play this one was played on
+	set        []Ref      // cards of the hand named for it, face down (AR-1.14.2.p1)
+	less       Less       // taken off what it costs
+	calls      *Play      // what it calls, if not itself: a card of the hand, or an effect in play
+	kind       actionKind // of the action, if it is of the type of a card named for it
+	met        []string   // requirements met for it by pretence
+	xNamed     bool       // X was named as it was played
+	honest     bool       // no requirement may be met by pretence
+	kept       *keeping   // what its card was kept for
+	keeper     Ref        // on which card
+	lent       bool       // its disciplines need not be had
 }
+
+// lost reports whether what a play is aimed at is no more: a card that has left and come back is
+// another object (AR-1.12.1.p1.c5).
+func (p *Play) lost() bool { return p != nil && p.on.Card != nil && p.on.get() == nil }
 
 // played remembers a play for what limits plays: the same modifier or reaction twice by one
 // minion in an action, one a round, and so on.
 type played struct {
-	name string
-	by   Ref
-	seat Seat
-	span Span
-	mode *Mode
-	as   Types
-	card *Card
+	name  string
+	by    Ref
+	seat  Seat
+	span  Span
+	mode  *Mode
+	as    Types
+	card  *Card
+	fight int // the number of the combat it was played in; 0: none
 }
 
 // listHand lists the plays of a seat's hand in a window.
@@ -45,6 +62,9 @@ func (g *Game) listHand(l *lister) {
 			continue
 		}
 		g.listCard(l, c)
+	}
+	if len(g.keptCards) > 0 {
+		g.listKept(l)
 	}
 	if l.window == UnlockW || l.probe {
 		g.listConvictions(l)
@@ -64,6 +84,7 @@ func (g *Game) listCard(l *lister, c *Card) {
 // listMode lists the plays of one mode of a card in hand: by whom and on what.
 func (g *Game) listMode(l *lister, c *Card, m *Mode) {
 	p := Play{card: c, ref: c.ref(), mode: m, seat: l.seat, on: Nothing, action: g.action}
+	p.fromKept()
 	l.refuse(g.untimely(l, &p))
 	if l.dead() {
 		return
@@ -112,6 +133,9 @@ func (g *Game) users(l *lister, m *Mode) []*Card {
 		}
 		return nil
 	}
+	if m.action != nil && m.action.torpor {
+		return g.seats[l.seat].zones[Torpor]
+	}
 	return g.seats[l.seat].zones[Ready]
 }
 
@@ -145,13 +169,19 @@ func (g *Game) listTargets(l *lister, p *Play) {
 }
 
 func (g *Game) ruleConditions(l *lister, p *Play) {
+	up := g.reading
+	g.reading = g.readingFor(p)
 	for i := range p.mode.conds {
 		l.refuse(p.mode.conds[i].Fails(g, p))
 		if l.dead() {
-			return
+			break
 		}
 	}
-	if len(p.card.def.surcharges) > 0 && p.mode.target != nil {
+	g.reading = up
+	if l.dead() {
+		return
+	}
+	if len(g.pricers) > 0 && p.mode.target != nil {
 		g.affordable(l, p) // what it is played on may make it dearer (AR-1.7.2.p2.c2)
 	}
 	if p.mode.action != nil {
@@ -160,6 +190,7 @@ func (g *Game) ruleConditions(l *lister, p *Play) {
 	if p.mode.strike != nil && l.window == ChooseStrike || p.mode.maneuver && l.window == RangeW || p.mode.press != 0 && l.window == PressW {
 		g.ruleCombatUse(l, p)
 	}
+	l.refuse(g.ruleFrenzy(p))
 	if len(p.mode.limits) > 0 || p.mode.limited {
 		g.ruleLimits(l, p)
 	}
@@ -172,7 +203,7 @@ func (g *Game) offerPlay(l *lister, p *Play) {
 	o.PoolCost, o.BloodCost, o.X = g.poolCost(p), g.bloodCost(p), p.card.piece.Facts.Pool.X || p.card.piece.Facts.Blood.X
 	switch {
 	case m.fromPlay:
-		o.Verb, o.act, o.must = Uses, (*Game).useOption, m.must
+		o.Verb, o.act, o.must = Uses, (*Game).useOption, m.mustIn(l.window)
 		if m.action != nil {
 			o.Verb, o.act = Acts, (*Game).announceOption
 		}
@@ -181,6 +212,7 @@ func (g *Game) offerPlay(l *lister, p *Play) {
 		}
 		if m.action != nil {
 			o.with = p.by
+			o.must = o.must || m.duty && g.owes(p.by, m.action.kind, p.card, m)
 		}
 	case m.action != nil:
 		o.act = (*Game).announceOption
@@ -190,9 +222,13 @@ func (g *Game) offerPlay(l *lister, p *Play) {
 				o.Verb = Equips
 			}
 		case employKind:
-			o.Verb = Employs
+			if m.as.Has(Retainer) {
+				o.Verb = Employs
+			}
 		case recruitKind:
-			o.Verb = Recruits
+			if m.as.Has(Ally) {
+				o.Verb = Recruits
+			}
 		case politicalKind:
 			o.Verb = Calls
 		case bleedKind:
@@ -223,6 +259,7 @@ func (g *Game) newPlay(o *Option, s Seat) *Play {
 		p.by = g.impliedUser(o.mode, o.card, s)
 	}
 	p.byRef = p.by.ref()
+	p.fromKept()
 	return p
 }
 
@@ -256,6 +293,9 @@ func (g *Game) playOption(o *Option) {
 // for, and does what it says (RB-playing-a-card). It reports whether it took effect.
 func (g *Game) playCard(p *Play) bool {
 	g.announce(p)
+	if p.uses() {
+		return g.useKept(p)
+	}
 	if p.mode.as.Has(Master) && p.mode.user == byMethuselah {
 		g.spendMaster(p)
 	}
@@ -268,6 +308,7 @@ func (g *Game) playCard(p *Play) bool {
 	if !g.showCard(p) {
 		g.putAway(p)
 		g.drawUp()
+		g.moment(CardPlayedM, cardObject(p.card).by(p.seat)) // AR-1.8.3: canceled, but played
 		return false
 	}
 	g.payPlay(p)
@@ -275,9 +316,13 @@ func (g *Game) playCard(p *Play) bool {
 	if p.mode.as.Has(Master) {
 		g.trifle(p)
 	}
-	g.apply(p)
-	g.place(p)
-	g.moment(CardPlayedM, cardObject(p.ref.get()))
+	if p.lost() {
+		g.putAway(p)
+	} else {
+		g.apply(p)
+		g.place(p)
+	}
+	g.moment(CardPlayedM, cardObject(p.card).by(p.seat))
 	return true
 }
 
@@ -287,43 +332,63 @@ func (g *Game) showCard(p *Play) bool {
 	m := g.seats[p.seat]
 	fromHand := p.card.zone == Hand
 	g.pretend(p)
+	g.noteLoan(p)
 	g.move(p.card, Limbo, p.seat)
+	p.card.faceDown = false
 	p.ref = p.card.ref()
+	g.spendKept(p)
 	g.tell(Event{Kind: Played, Card: p.card, Seat: p.seat, Other: p.by, On: p.on, Mode: p.mode})
 	g.remember(p)
 	if fromHand {
+		m.fillLater(p.card)
 		m.inPlayNow++
 	}
 	up := g.playing
 	p.over = up
 	g.playing = p
 	var ransom func(*Game, *lister)
-	if p.mode.ransom > 0 {
+	if p.mode.ransom != nil {
 		ransom = offerRansom
 	}
+	if len(g.watchers) > 0 {
+		g.moment(BeingPlayed, cardObject(p.card)) // AR-1.8.1.p1.c7: before anybody may cancel it
+	}
 	g.hold(func() {
+		if p.canceled {
+			return
+		}
 		g.openUntil(AsPlayed, ransom, func(*Game) bool { return p.canceled })
 	})
 	g.playing = up
 	if fromHand {
 		m.inPlayNow--
+		g.leaveGapOf(p)
 	}
-	if p.canceled {
-		return false
+	return !p.canceled
+}
+
+// leaveGapOf has a card that was played replaced, now or when its text says; a canceled one at
+// once (AR-1.9.3.p2.c1).
+func (g *Game) leaveGapOf(p *Play) {
+	m, def := g.seats[p.seat], p.card.def
+	x := gap{card: p.card, by: p.by.ref(), played: true, acting: p.by != nil && g.actor() == p.by, canceled: p.canceled}
+	d := def.delay
+	if d.Span == GameSpan && (d.Phase == UnlockPhase || d.Phase == DiscardPhase) {
+		d.Seat = p.seat
 	}
-	if d := p.card.def.delay; d.Set && fromHand {
-		if d.Span == GameSpan && (d.Phase == UnlockPhase || d.Phase == DiscardPhase) {
-			d.Seat = p.seat
-		}
-		m.delays = append(m.delays, owed{d, g.turns, p.card})
-		m.gone = remove(m.gone, p.card)
+	if def.waits != nil {
+		d = noPoint
 	}
-	return true
+	if !p.canceled && d.Set {
+		m.delays = append(m.delays, owed{d, def.waits, g.turns, x})
+		return
+	}
+	m.leaveGap(x)
 }
 
 // remember notes a play for what limits plays.
 func (g *Game) remember(p *Play) {
-	g.played = append(g.played, played{p.card.Name(), p.by.ref(), p.seat, g.innermost(), p.mode, p.mode.as, p.card})
+	g.played = append(g.played, played{p.card.Name(), p.by.ref(), p.seat, g.innermost(), p.mode, p.mode.as, p.card, g.fightNo()})
 }
 
 // innermost is the narrowest span in progress.
@@ -363,11 +428,16 @@ func (g *Game) dropPlayed(span Span) {
 // them is left.
 func (g *Game) apply(p *Play) {
 	g.hold(func() {
-		for i := range p.mode.steps {
-			if do := p.mode.steps[i].Do; do != nil {
-				do(g, p)
+		g.asPlayed(p, func() {
+			up := g.reading
+			g.reading = g.readingFor(p)
+			defer func() { g.reading = up }()
+			for i := range p.mode.steps {
+				if do := p.mode.steps[i].Do; do != nil {
+					do(g, p)
+				}
 			}
-		}
+		})
 	})
 }
 

@@ -6,7 +6,11 @@ package game
 func init() {
 	baseActions = append(baseActions, baseAction{redListKind, Ready, offerRedListFight})
 	baseCosts[redListKind] = func(g *Game, a *action) bool { return g.loseBlood(a.minion.get(), 1) == 1 }
-	resolvers[redListKind] = func(g *Game, a *action) { g.combatInAction(a.minion.get(), a.object().Card) }
+	resolvers[redListKind] = func(g *Game, a *action) {
+		if c, t := a.minion.get(), a.object().get(); g.mayFight(c, t) && g.beforeCombat(c, t) {
+			g.combatInAction(&pair{a: c.ref(), b: t.ref()})
+		}
+	}
 }
 
 // markMode and fightMode only lend their words to labels.

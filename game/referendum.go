@@ -19,6 +19,8 @@ type referendum struct {
 	passed   bool
 	failed   bool
 	canceled bool
+	foiled   bool // made to fail
+	certain  bool // it passes by itself: nobody votes
 }
 
 // cast is what one source has cast.
@@ -54,14 +56,34 @@ func (r *referendum) tally() (forIt, againstIt int) {
 // result (RB-the-referendum).
 func (g *Game) resolvePolitical(a *action) {
 	r := &referendum{seat: a.seat, caller: a.minion, play: a.play}
-	if !a.play.mode.fromPlay {
+	if !a.play.uses() {
 		r.card = a.play.card // RB-gaining-votes.p2.c1: it gives a vote
 	}
-	a.ref = r
-	for _, e := range a.play.mode.terms {
-		e.Do(g, a.play)
+	g.open(BeforeReferendum, nil)
+	if c := a.minion.get(); c == nil || !c.ready() || a.fell {
+		g.endNow(Ended) // it has left before the referendum
+		g.checkpoint()
+		return
 	}
-	g.tell(Event{Kind: ReferendumCalled, Card: a.play.card, Seat: r.seat, Picks: a.play.picks, N: a.play.named})
+	call := g.called(a)
+	if call == nil {
+		return
+	}
+	r.play = call
+	if call != a.play {
+		r.card = nil
+		if !call.uses() {
+			r.card = call.card
+		}
+		defer g.putCalled(a, r)
+	}
+	a.ref = r
+	for _, x := range callers(a.play, call) {
+		for _, e := range x.mode.terms {
+			e.Do(g, x)
+		}
+	}
+	g.tell(Event{Kind: ReferendumCalled, Card: call.card, Seat: r.seat, Picks: call.picks, N: call.named})
 	g.referendumOn(r)
 	if !r.passed {
 		if r.failed {
@@ -70,8 +92,10 @@ func (g *Game) resolvePolitical(a *action) {
 		return
 	}
 	g.hold(func() {
-		for _, e := range a.play.mode.passes {
-			e.Do(g, a.play)
+		for _, x := range callers(a.play, call) {
+			for _, e := range x.mode.passes {
+				e.Do(g, x)
+			}
 		}
 	})
 	g.settle()
@@ -80,10 +104,21 @@ func (g *Game) resolvePolitical(a *action) {
 	g.checkpoint()
 }
 
+// callers are the plays whose terms and effects a referendum has: of the action, and of what it calls.
+func callers(p, call *Play) []*Play {
+	if p == call {
+		return []*Play{p}
+	}
+	return []*Play{call, p}
+}
+
 // referendumOn polls and counts.
 func (g *Game) referendumOn(r *referendum) {
 	g.run(ReferendumSpan, func() {
 		g.ref = r
+		if r.certain = g.byItself(r); r.certain {
+			return
+		}
 		r.open = true
 		if !r.bloodHunt {
 			g.open(Polling, nil)
@@ -97,7 +132,8 @@ func (g *Game) referendumOn(r *referendum) {
 			return
 		}
 		yes, no := r.tally()
-		r.passed = yes > no
+		r.passed = yes > no && !r.foiled
+		r.passed = yes > no || r.certain
 		r.failed = !r.passed
 		word := "fails"
 		if r.passed {

@@ -95,12 +95,20 @@ var (
 	pressEndsOnly       = &Refusal{"That press can only end combat.", "AR-4.8.p3.c1"}
 	nothingToPrevent    = &Refusal{"There is no damage to prevent.", "AR-4.5.2.p1.c4"}
 	oneExtraCard        = &Refusal{"The minion has used a card for additional strikes in this round.", "RB-4-strike.p13.c3"}
+	cannotManeuver      = &Refusal{"An effect keeps the minion from maneuvering.", "AR-1.1.3.p1.c1"}
+	barredFromCombat    = &Refusal{"An effect keeps that minion out of combat.", "AR-4.9.3.p2.c4"}
 	oneQueuedCombat     = &Refusal{"A combat is queued already.", "AR-4.9.3.p1.c2"}
 	notWhileGoingTorpid = &Refusal{"A minion burned or on its way to torpor cannot use it.", "AR-1.1.3.p1.c1"}
 	cannotStrike        = &Refusal{"An effect keeps the minion from striking.", "AR-4.3.2.p2.c1"}
 	cannotEndCombat     = &Refusal{"An effect keeps the minion from ending combat with a strike.", "AR-1.1.3.p1.c1"}
 	cannotDodge         = &Refusal{"An effect keeps the minion from dodging with a strike.", "AR-1.1.3.p1.c1"}
 	cannotGoLong        = &Refusal{"An effect keeps the minion from maneuvering to long range.", "AR-1.1.3.p1.c1"}
+	onlyToLong          = &Refusal{"That maneuver only takes combat to long range.", "RB-2-determine-range.p1.c1"}
+	cannotPress         = &Refusal{"An effect keeps the minion from pressing.", "AR-1.1.3.p1.c1"}
+	cannotExtra         = &Refusal{"An effect keeps the minion from using additional strikes.", "AR-1.1.3.p1.c3"}
+	noDisciplines       = &Refusal{"An effect keeps the minion from playing cards that require disciplines.", "AR-1.1.3.p1.c3"}
+	cannotGoClose       = &Refusal{"An effect keeps the minion from maneuvering to close range.", "AR-1.1.3.p1.c1"}
+	cannotPressOn       = &Refusal{"An effect keeps the minion from pressing to continue combat.", "AR-1.1.3.p1.c1"}
 	cannotPressEnd      = &Refusal{"An effect keeps the minion from pressing to end combat.", "AR-1.1.3.p1.c1"}
 	notThisRound        = &Refusal{"The equipment cannot be used: it was stolen in this round, or an effect bars its use.", "RB-strike-effects.p7.c2"}
 	strikeNotNow        = &Refusal{"Strikes are chosen in the strike step.", "RB-combat-sequence.p5.c1"}
@@ -181,3 +189,5 @@ var sameRule = map[string][]string{
 	"RB-stealth-and-intercept.p4.c2":              {"RB-minion-cards.p6.c2", "RB-allies.p6.c1", "RB-wording-templates.p4.c1"},
 	"RB-stealth-and-intercept.p11.c1":             {"RB-stealth-and-intercept.p11.c2", "RB-stealth-and-intercept.p11.c3", "RB-action-card-or-card-in-play.p1.c2", "AR-3.5.p1.c1", "AR-3.5.1.p1.c1", "AR-3.5.2.p1.c1", "AR-3.8.p1.c1"},
 }
+
+var notHunted = &Refusal{"No blood hunt is about to burn this vampire.", "RB-the-blood-hunt.p2.c2"}

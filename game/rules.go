@@ -32,8 +32,10 @@ var untimelyReasons = []struct {
 	{func(g *Game, m *Mode, w Window) bool { return m.prevent && g.combat != nil }, nothingToPrevent},
 	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(CombatCard) && g.combat == nil }, combatCardsInCombat},
 	{func(g *Game, m *Mode, w Window) bool { return g.barredByCombat(m) }, onlyCombatCards},
-	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(ActionModifier) && g.action == nil }, modifiersInActions},
-	{func(g *Game, m *Mode, w Window) bool { return m.as.Has(Reaction) && g.action == nil }, reactionsInActions},
+	{func(g *Game, m *Mode, w Window) bool {
+		return !m.fromPlay && m.as.Has(ActionModifier) && g.action == nil
+	}, modifiersInActions},
+	{func(g *Game, m *Mode, w Window) bool { return !m.fromPlay && m.as.Has(Reaction) && g.action == nil }, reactionsInActions},
 }
 
 // barredByCombat reports whether a combat in progress keeps a modifier or reaction from being
@@ -52,7 +54,7 @@ func (g *Game) ruleMaster(l *lister, p *Play) {
 		l.need(!m.eventPlayed, oneEventAPhase)
 		l.need(!g.eventsPlayed[f.Name], eventsOnceAGame)
 	case f.OutOfTurn:
-		l.need(g.turnSeat != p.seat, outOfTurnOnly)
+		l.need(g.turnSeat != p.seat || p.card.def.anyTurn, outOfTurnOnly)
 		l.need(!m.outOfTurn, oneOutOfTurn)
 	case p.mode.as.Has(Master):
 		l.need(g.turnSeat == p.seat, notYourTurn)
@@ -96,11 +98,12 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 	switch m.user {
 	case byReady:
 		l.need(c.zone == Ready || m.action != nil && m.action.torpor, mustBeReady)
-		l.need(!c.locked, mustBeUnlocked)
+		l.need(!c.locked || m.whileLocked, mustBeUnlocked)
+		l.need(c.locked || !m.whileLocked, mustBeLocked)
 	case byActing:
 		l.need(g.action != nil && g.action.minion.get() == c, onlyActingMinion)
 	case byOther:
-		l.need(g.action != nil && g.action.seat == p.seat && g.action.minion.get() != c, onlyOtherMinion)
+		l.need(g.action != nil && g.action.seat == p.seat && (m.alsoActing || g.action.minion.get() != c), onlyOtherMinion)
 		l.need(c.zone == Ready, mustBeReady)
 	case byReacting, byLockedReacter:
 		l.need(g.action == nil || g.action.seat != p.seat, notToOwnAction)
@@ -110,6 +113,10 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 		} else {
 			l.need(!c.locked || m.evenLocked || g.flag(Awake, c, c.controller), mustBeUnlockedToReact)
 		}
+	case byWhoever:
+		l.need(c.zone == Ready, mustBeReady)
+	case byHunted:
+		l.need(g.hunted == c, notHunted)
 	case byCombatant:
 		l.need(g.combat != nil && g.combat.fights(c), mustBeInCombat)
 		l.need(c.ready(), mustBeReady)
@@ -118,6 +125,9 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 		return
 	}
 	g.ruleRequirements(l, p)
+	l.need(len(m.disciplines) == 0 || !g.flag(NoDisciplines, c, c.controller), noDisciplines) // AR-2.2.p5.c1: only what is played from now on
+	l.need(!m.as.Has(Reaction) || m.fromPlay || !g.flag(CannotReact, c, c.controller), barredCard)
+	g.ruleKept(l, p)
 	g.affordable(l, p)
 	if m.user == byReacting || m.user == byActing || m.user == byOther || m.user == byLockedReacter {
 		l.need(!g.playedThisAction(p), sameCardTwice)
@@ -131,15 +141,16 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 		return
 	}
 	f := p.card.piece.Facts
-	l.need(g.meets(p.by, p.mode), lacksDiscipline)
-	l.need(!barred(p.by, f.Name) && p.by.mayUse(p.mode), barredCard)
+	l.need(p.lent || g.meets(p.by, p.mode), lacksDiscipline)
+	l.need(!barred(p.by, f.Name) && p.by.mayUse(p.mode) && !g.silenced(p.mode), barredCard)
+	l.need(!p.by.def.cannotPlay.Has(p.mode.as) && (!p.mode.as.Has(Equipment|Retainer) || g.mayHave(p.by, p.card)), barredCard)
+	l.need(len(g.mods[BarredFrom]) == 0 || !g.barredFrom(p), silencedCard)
 	if len(f.Clans) > 0 && !p.card.def.clanOpen {
 		l.need(g.isOfClan(p, p.by, f.Clans), lacksClan)
 	}
 	if p.mode.as.Has(PoliticalAction) {
 		l.need(p.by.isVampire(), onlyVampires)
 	}
-	l.need(!p.mode.as.Has(Retainer) || !p.by.def.noRetainers, barredCard)
 	if p.mode.as.Has(Power) {
 		l.need(p.by.is(Imbued), onlyImbued)
 		l.need(!carries(p.by, f.Name), onePowerEach)
@@ -152,7 +163,7 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 // playedThisAction reports whether this minion played this card before in the action
 // (RB-minion-cards: not the same modifier or reaction twice, at whatever level).
 func (g *Game) playedThisAction(p *Play) bool {
-	if p.mode.fromPlay {
+	if p.uses() {
 		return false
 	}
 	for i := range g.played {
@@ -185,7 +196,7 @@ func (g *Game) ruleLimits(l *lister, p *Play) {
 		}
 		for j := range g.played {
 			x := &g.played[j]
-			if x.name == p.card.Name() && x.span >= k.span && (!k.perUser || x.by.get() == p.by) && (k.level == None || x.mode.level == k.level) {
+			if x.name == p.card.Name() && x.span >= k.span && (!k.perUser || x.by.get() == p.by) && (k.level == None || x.mode.level == k.level) && (k.mode == nil || x.mode == k.mode) {
 				l.refuse(k.rule)
 			}
 		}
@@ -231,7 +242,7 @@ func (g *Game) limitedBleed() bool {
 func (g *Game) listInPlay(l *lister) {
 	for _, c := range g.abilities {
 		for _, m := range c.def.Abilities {
-			if m.strike != nil || !l.probe && !m.windows.Has(l.window) {
+			if m.strike != nil || !l.probe && !m.windows.Has(l.window) || c.level < m.atLevel {
 				continue // strikes and their maneuvers are listed with the combat's
 			}
 			if g.decider(c, m) != l.seat && !m.open {
@@ -252,7 +263,7 @@ func (g *Game) decider(c *Card, m *Mode) Seat {
 	if m.hostUses && c.host != nil {
 		return c.host.controller
 	}
-	if c.is(Equipment|Retainer) && c.host != nil {
+	if c.is(Equipment|Retainer) && c.host != nil && !c.kept {
 		return c.host.controller
 	}
 	return c.controller

@@ -19,10 +19,17 @@ type inProgress struct {
 	held     int
 	action   *action
 	combat   *combat
+	fought   *combat // the last one of a fight, until the fight is over
 	ref      *referendum
 	playing  *Play
 	doomed   []*Card // on their way to torpor
+	fell     *fallen // a titled vampire that has just fallen
+	felling  bool    // damage of a moment has been inflicted
+	felled   []*Card // to go to torpor with it
 	about    Object
+	drained  int // the blood of the vampire that a diablerie has burned
+	reading  reading
+	as       *Play // whose effects take place: its user counts as what it met a requirement as
 	choosing *Refusal
 	leaving  int // scopes being left because one around them is over: nobody is asked
 }
@@ -135,6 +142,7 @@ func (g *Game) settleCards() {
 	if g.held > 0 {
 		return
 	}
+	g.noteEmpty()
 	for i := 0; i < len(g.settlers); i++ {
 		g.settlers[i].def.settles(g, g.settlers[i])
 	}

@@ -8,7 +8,8 @@ type Selector struct {
 	whose func(*Game, *Play, Seat) bool
 	wrong *Refusal // when it belongs to the wrong Methuselah
 	tests []Test
-	on    bool // cards on cards, too
+	on    bool   // cards on cards, too
+	borne []Zone // and the cards on cards in these zones
 	words func(*Game, *Play) []string
 }
 
@@ -57,6 +58,9 @@ func (s *Selector) each(g *Game, p *Play, probe bool, f func(Object)) {
 				f(cardObject(c))
 			}
 		}
+		for _, z := range s.borne {
+			s.eachOn(g, Seat(i), z, f)
+		}
 	}
 }
 
@@ -75,6 +79,14 @@ func (s *Selector) eachOn(g *Game, seat Seat, z Zone, f func(Object)) {
 
 // rule gives the reasons against a candidate.
 func (s *Selector) rule(g *Game, l *lister, p *Play, o Object) {
+	if len(g.statics[CapacityOf]) == 0 {
+		s.ruleAs(g, l, p, o)
+		return
+	}
+	g.readAs(p, func() { s.ruleAs(g, l, p, o) })
+}
+
+func (s *Selector) ruleAs(g *Game, l *lister, p *Play, o Object) {
 	seat := o.Seat
 	if o.Card != nil {
 		seat = o.Card.controller
@@ -88,6 +100,9 @@ func (s *Selector) rule(g *Game, l *lister, p *Play, o Object) {
 	}
 	if o.Card == nil {
 		return
+	}
+	if d := o.Card.def.silences; d != NoDiscipline && p.mode != nil && !p.mode.fromPlay && p.mode.needs(d) {
+		l.refuse(barredCard)
 	}
 	for i := range s.tests {
 		t := &s.tests[i]
@@ -108,6 +123,13 @@ func (s *Selector) rule(g *Game, l *lister, p *Play, o Object) {
 // accepts reports whether a card is where the selector looks and passes it.
 func (s *Selector) accepts(g *Game, p *Play, o Object) bool {
 	spot := o.Card
+	for _, z := range s.borne {
+		if spot.zone == OnHost && spot.host.zone == z {
+			l := lister{g: g, seat: p.seat}
+			s.rule(g, &l, p, o)
+			return !l.failed
+		}
+	}
 	if s.on && spot.host != nil && spot.zone == OnHost {
 		spot = spot.host
 	}

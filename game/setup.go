@@ -58,8 +58,9 @@ type Placed struct {
 	Named      string
 	Merged     bool
 	Contested  bool
-	TitleLost  bool // "title contested"
-	Stored     bool // face down on its host, out of play
+	Rival      string // the card that it is contested with
+	TitleLost  bool   // "title contested"
+	Stored     bool   // face down on its host, out of play
 	Used       []UsedSetup
 	Acted      []string
 	On         []Placed // cards on this card
@@ -183,6 +184,9 @@ var zoneNames = [zones]string{
 }
 
 func (z Zone) String() string { return zoneNames[z] }
+
+// onTable reports whether cards in the zone may be in play.
+func (z Zone) onTable() bool { return z >= Ready && z <= OnHost }
 
 // ParseZone reads a zone's name.
 func ParseZone(s string) (Zone, bool) {

@@ -9,8 +9,30 @@ func (g *Game) masterless(c *Card) bool {
 	return clan != "" && !g.anyReady(c.controller, func(k *Card) bool { return k.isVampire() && g.isClan(k, clan) })
 }
 
-// needMaster refuses a directed action to a slave without a master (RB-traits.p9.c1).
-func (g *Game) needMaster(l *lister, c *Card) { l.need(!g.masterless(c), slaveNeedsMaster) }
+// needMaster refuses a directed action to a slave without a master (RB-traits.p9.c1), and to
+// whom an effect keeps from it.
+func (g *Game) needMaster(l *lister, c *Card) {
+	l.need(!g.masterless(c), slaveNeedsMaster)
+	l.need(!g.flag(CannotDirect, c, c.controller), noDirectedActions)
+}
+
+// ruleAim refuses to such minions the action a play would take, if it is directed.
+func (g *Game) ruleAim(l *lister, p *Play) {
+	if (g.masterless(p.by) || g.flag(CannotDirect, p.by, p.seat)) && g.aimedAtOthers(p) {
+		g.needMaster(l, p.by)
+	}
+}
+
+// ruleTargeted refuses an action aimed at a minion that others' actions cannot be aimed at.
+func (g *Game) ruleTargeted(l *lister, s Seat, t *Card) {
+	if t != nil && t.controller != s && t.inPlay() {
+		l.need(!g.flag(Untargeted, t, t.controller), notTargeted)
+	}
+}
+
+var notTargeted = refusal("The minion cannot be the target of other Methuselahs' actions.", "AR-1.1.3.p1.c1")
+
+var noDirectedActions = refusal("An effect keeps the minion from taking directed actions.", "AR-1.1.3.p1.c1")
 
 // aimedAtOthers reports whether the action a play would take is directed at another Methuselah.
 func (g *Game) aimedAtOthers(p *Play) bool {
@@ -25,7 +47,7 @@ func (g *Game) aimedAtOthers(p *Play) bool {
 // minion instead (RB-traits.p9.c2).
 func offerSlaves(g *Game, l *lister) {
 	a := g.action
-	if a == nil || !a.blocked || a.seat != l.seat || l.window != BlockResolution || a.kind == leaveTorporKind {
+	if a == nil || !a.blocked || a.seat != l.seat || l.window != BlockResolution || a.torpid {
 		return
 	}
 	actor := a.minion.get()

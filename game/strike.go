@@ -14,14 +14,18 @@ type StrikeSpec struct {
 	First         bool // first strike
 	Dodge         bool
 	Ends          bool // combat ends
+	OrMelee       bool // or the strike of a melee weapon, for as much more
+	Price         int  // blood burned as it resolves; without it, it does nothing
 	StealBlood    int
 	Destroy       gear // destroys equipment of this kind
 	Steal         gear
 	Unpreventable bool
-	Before        []Effect // as it resolves, before combat ends: unlocks
-	Effects       []Effect // as it resolves, on the target
-	Besides       []Effect // as it resolves, though the target dodges
-	After         []Effect // after combat, lost if combat goes on
+	Proof         Discipline // cards that require it do not prevent its damage
+	Before        []Effect   // as it resolves, before combat ends: unlocks
+	Effects       []Effect   // as it resolves, on the target
+	Besides       []Effect   // as it resolves, though the target dodges
+	After         []Effect   // after combat, lost if combat goes on
+	Hits          []Effect   // likewise, on the target
 }
 
 // gear is what an equipment strike reaches.
@@ -42,6 +46,7 @@ type strike struct {
 	target *Card // a retainer, instead of the opposing minion
 	ref    Ref
 	void   bool
+	aim    *aim
 }
 
 var handStrike = &StrikeSpec{Text: "hand strike", Hand: true}
@@ -58,7 +63,8 @@ func (g *Game) strikes(c *combat) {
 	g.open(AdditionalStrikes, nil)
 	for c.sides[0].extra > 0 || c.sides[1].extra > 0 {
 		c.pairNo++
-		a, b := c.sides[0].extra > 0, c.sides[1].extra > 0
+		g.arrange(c)
+		a, b := g.strikesAgain(c, 0), g.strikesAgain(c, 1)
 		for i := range c.sides {
 			if c.sides[i].extra > 0 {
 				c.sides[i].extra--
@@ -68,11 +74,17 @@ func (g *Game) strikes(c *combat) {
 	}
 }
 
+// strikesAgain reports whether a side has an additional strike that it can use.
+func (g *Game) strikesAgain(c *combat, i int) bool {
+	s := &c.sides[i]
+	return s.extra > 0 && !g.flag(CannotExtra, s.minion.get(), s.seat)
+}
+
 // onePair has the minions choose their strikes, the acting minion first, and resolves them.
 func (g *Game) onePair(c *combat, a, b bool) {
 	g.run(StrikeSpan, func() {
 		for i, does := range []bool{a, b} {
-			c.sides[i].strike = nil
+			c.sides[i].strike, c.sides[i].aim = nil, nil
 			if does {
 				g.chooseStrike(c, i)
 				g.checkpoint()
@@ -105,6 +117,9 @@ func (g *Game) chooseStrike(c *combat, i int) {
 			g.listHand(l)
 		}
 		g.now = up
+		if s.only != NoDiscipline && c.pairNo > 1 {
+			l.opts = s.onlyThose(l.opts)
+		}
 		if len(l.opts) == 0 {
 			return // AR-4.3.1.p2.c3
 		}
@@ -142,28 +157,76 @@ func (g *Game) takeStrike(c *combat, i int, o *Option) {
 	case o.mode != nil:
 		x.spec = o.mode.strike
 		x.play = g.newPlay(o, o.seat)
+		weapon := g.lentStrike(c, i, x.spec)
 		if !g.playStrikeCard(x.play) {
 			return
+		}
+		if weapon != nil {
+			weapon.spec = weapon.spec.plus(x.spec.Damage)
+			weapon.target = x.target
+			x = weapon
 		}
 	}
 	if x.mode != nil && x.mode.oneStrike {
 		g.markUse(x.card, &x.card.def.sharedUse, RoundSpan, s.seat)
 	}
-	s.strike = x
+	s.strike, x.aim = x, s.aim
 	g.tell(Event{Kind: StrikeChosen, Card: s.minion.get(), Other: x.card, On: o.on, Seat: s.seat, Word: g.strikeText(x)})
 }
 
 // playStrikeCard plays a strike card; false if it was canceled.
 func (g *Game) playStrikeCard(p *Play) bool {
+	if p.uses() {
+		return g.useKept(p)
+	}
 	if !g.showCard(p) {
 		g.putAway(p)
 		g.settleHands()
 		return false
 	}
 	g.payPlay(p)
+	g.apply(p)
 	g.putAway(p)
 	g.settleHands()
 	return true
+}
+
+// lentStrike is the strike of a melee weapon that a strike card is used for instead of a hand
+// strike, nil for none: its Methuselah says which as she plays the card.
+func (g *Game) lentStrike(c *combat, i int, s *StrikeSpec) *strike {
+	m := c.sides[i].minion.get()
+	if !s.OrMelee || m == nil || g.flag(HandsOnly, m, c.sides[i].seat) {
+		return nil
+	}
+	from := []Object{wordObject("hand strike")}
+	modes := map[*Card]*Mode{}
+	g.eachWeapon(m, func(w *Card, mode *Mode) {
+		if mode.strike.Melee && modes[w] == nil && !w.usedUp(mode, NoSeat) && !g.flag(Unusable, w, w.controller) {
+			from, modes[w] = append(from, cardObject(w)), mode
+		}
+	})
+	if len(from) == 1 {
+		return nil
+	}
+	w := g.chooseObject(c.sides[i].seat, "Which strike is it?", ChooseW, from, false).Card
+	if w == nil {
+		return nil
+	}
+	mode := modes[w]
+	for _, span := range mode.once {
+		if !mode.weaponRepeat {
+			g.markUse(w, mode, span, c.sides[i].seat)
+		}
+	}
+	return &strike{spec: mode.strike, card: w, mode: mode, ref: w.ref(),
+		play: &Play{card: w, ref: w.ref(), mode: mode, seat: c.sides[i].seat, by: m, on: Nothing, action: g.action}}
+}
+
+// plus is the same strike for more damage.
+func (s *StrikeSpec) plus(n int) *StrikeSpec {
+	more := *s
+	more.Damage += n
+	return &more
 }
 
 // maneuverOption plays a strike card for its maneuver: the strike is chosen with it
@@ -246,6 +309,7 @@ func (g *Game) ruleStrike(l *lister, c *combat, i int, s *StrikeSpec) {
 	l.need(!s.Dodge || !g.flag(CannotDodge, m, c.sides[i].seat), cannotDodge)
 	l.need(!s.Ends || !g.flag(CannotEndCombat, m, c.sides[i].seat), cannotEndCombat)
 	opp := c.sides[1-i].minion.get()
+	l.need(s.Steal == noGear || m == nil || !m.def.cannotHave.Has(Equipment), barredCard)
 	if s.Destroy != noGear || s.Steal != noGear {
 		l.need(opp != nil && len(gearOn(opp, max(s.Destroy, s.Steal))) > 0, noTarget)
 	}
@@ -283,6 +347,7 @@ func offerStrikes(g *Game, l *lister) {
 		l.begin()
 		l.need(!g.flag(Unusable, w, w.controller), notThisRound)
 		l.need(!mode.oneStrike || w.used(&w.def.sharedUse, RoundSpan, NoSeat) == 0, onceOnly)
+		g.ruleWeapon(l, m, w, mode)
 		if !committed && !mode.weaponRepeat {
 			l.need(!w.usedUp(mode, NoSeat), onceOnly)
 		}
@@ -301,6 +366,17 @@ func offerStrikes(g *Game, l *lister) {
 	l.begin()
 }
 
+// ruleWeapon gives the reasons of a strike's own text against it.
+func (g *Game) ruleWeapon(l *lister, m, w *Card, mode *Mode) {
+	if len(mode.conds) == 0 {
+		return
+	}
+	p := Play{card: w, ref: w.ref(), mode: mode, seat: l.seat, by: m, on: Nothing, action: g.action}
+	for i := range mode.conds {
+		l.refuse(mode.conds[i].Fails(g, &p))
+	}
+}
+
 // offerStrike offers one strike, at the opposing minion and at its retainers.
 func (g *Game) offerStrike(l *lister, c *combat, i int, card *Card, mode *Mode, spec *StrikeSpec, x *grant, committed bool) {
 	if card == nil {
@@ -312,13 +388,14 @@ func (g *Game) offerStrike(l *lister, c *combat, i int, card *Card, mode *Mode, 
 	o := Option{Verb: Strikes, card: card, mode: mode, on: Nothing, grant: x}
 	l.offer(o)
 	opp := c.sides[1-i].minion.get()
-	if !spec.Ranged || opp == nil || spec.Damage == 0 && spec.StealBlood == 0 {
+	near := c.sides[i].aim != nil && c.sides[i].aim.retainer && !spec.defensive()
+	if opp == nil || !near && (!spec.Ranged || spec.Damage == 0 && spec.StealBlood == 0) {
 		return
 	}
 	for _, r := range opp.on {
 		if r.is(Retainer) && r.zone == OnHost {
 			k := l.mark()
-			l.need(c.long, retainersAtLong)
+			l.need(c.long || near, retainersAtLong)
 			o.on = cardObject(r)
 			l.offer(o)
 			l.back(k)

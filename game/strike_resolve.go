@@ -5,8 +5,10 @@ package game
 func (g *Game) resolveStrikes(c *combat) {
 	for i := range c.sides {
 		if x := c.sides[i].strike; x != nil && x.spec.Ends && g.hasWeapon(c, i) {
-			g.resolveEnding(c)
-			return
+			if g.resolveEnding(c) {
+				return
+			}
+			break
 		}
 	}
 	if g.withFirst(c, 0) || g.withFirst(c, 1) {
@@ -47,24 +49,49 @@ func (g *Game) resolveAtOnce(c *combat, first bool) {
 	g.checkpoint()
 }
 
-// resolveEnding resolves strikes that end combat, before anything else does.
-func (g *Game) resolveEnding(c *combat) {
+// resolveEnding resolves strikes that end combat, before anything else does; a dodge spares the
+// minion what they do to it besides.
+func (g *Game) resolveEnding(c *combat) bool {
+	ended := false
 	g.hold(func() {
 		for i := range c.sides {
 			x := c.sides[i].strike
 			if x == nil || !x.spec.Ends || !g.hasWeapon(c, i) {
 				continue
 			}
-			for _, e := range x.spec.Before {
-				e.Do(g, x.play)
+			if g.loseBlood(c.sides[i].minion.get(), x.spec.Price) < x.spec.Price {
+				continue
 			}
-			for k := range x.spec.After {
-				g.later(due{at: AfterCombatM, effect: &x.spec.After[k], play: x.play, span: ActionSpan})
+			ended = true
+			if a := g.action; a != nil && a.minion == c.sides[i].minion {
+				a.cutShort = true
+			}
+			apply(g, x, x.spec.Before)
+			apply(g, x, x.spec.Besides)
+			g.afterwards(x, x.spec.After)
+			if y := c.sides[1-i].strike; y == nil || !y.spec.Dodge {
+				apply(g, x, x.spec.Effects)
+				g.afterwards(x, x.spec.Hits)
 			}
 		}
-		g.endCombat()
+		if ended {
+			g.endCombat()
+		}
 	})
 	g.checkpoint()
+	return ended
+}
+
+func apply(g *Game, x *strike, es []Effect) {
+	for _, e := range es {
+		e.Do(g, x.play)
+	}
+}
+
+func (g *Game) afterwards(x *strike, es []Effect) {
+	for k := range es {
+		g.later(due{at: AfterCombatM, effect: &es[k], play: x.play, span: ActionSpan})
+	}
 }
 
 // blow is what a strike comes to as it resolves.
@@ -109,6 +136,9 @@ func (g *Game) aim(c *combat, i int) blow {
 	if x.spec.Hand || x.spec.Melee {
 		b.n += g.strengthOf(s.minion.get())
 	}
+	if x.card != nil && x.mode != nil && x.mode.fromPlay {
+		b.n += g.value(MoreDamage, x.card, s.seat, 0)
+	}
 	return b
 }
 
@@ -117,30 +147,27 @@ func (g *Game) land(c *combat, i int, b *blow) {
 	if b.strike == nil {
 		return
 	}
-	for _, e := range b.strike.spec.Besides {
-		e.Do(g, b.strike.play)
-	}
+	apply(g, b.strike, b.strike.spec.Besides)
 	if b.target == nil {
 		return
 	}
 	m, x, spec := c.sides[i].minion.get(), b.strike, b.strike.spec
-	if b.n > 0 {
-		g.damage(damage{target: b.target.ref(), n: b.n, aggravated: g.isAggravated(m, spec) || spec.AggravatedTo != nil && spec.AggravatedTo.Is(g, b.target),
+	if b.n > 0 && !(x.byWeapon() && g.flag(Harmless, m, m.controller)) {
+		g.damage(damage{target: b.target.ref(), n: b.n, aggravated: g.isAggravated(m, x) || spec.AggravatedTo != nil && spec.AggravatedTo.Is(g, b.target),
 			strike: x, source: m.ref(), weapon: x.card, fixed: spec.Unpreventable})
 	}
 	if spec.StealBlood > 0 {
 		c.steals = append(c.steals, steal{b.target.ref(), m.ref(), spec.StealBlood})
 	}
-	for _, e := range spec.Effects {
-		e.Do(g, x.play)
-	}
+	apply(g, x, spec.Effects)
 	if k := max(spec.Destroy, spec.Steal); k != noGear && b.target.isMinion() {
 		g.takeGear(m, b.target, k, spec.Steal != noGear)
 	}
 }
 
-func (g *Game) isAggravated(m *Card, s *StrikeSpec) bool {
-	return s.Aggravated || g.flag(Aggravates, m, m.controller) || s.Hand && g.flag(HandAggravates, m, m.controller)
+func (g *Game) isAggravated(m *Card, x *strike) bool {
+	return x.spec.Aggravated || g.flag(Aggravates, m, m.controller) || x.spec.Hand && g.flag(HandAggravates, m, m.controller) ||
+		x.card != nil && g.flag(Aggravates, x.card, m.controller)
 }
 
 // takeGear burns a piece of equipment, or takes it: then it cannot be used this round
@@ -177,6 +204,7 @@ func (g *Game) moveStolen(c *combat) {
 		}
 		s.n = min(s.n, from.blood)
 		from.blood -= s.n
+		g.noteLost(from, s.n)
 		g.tell(Event{Kind: BloodLost, Card: from, Seat: from.controller, N: s.n})
 	}
 	for _, s := range lots {

@@ -40,6 +40,8 @@ func (m *Mode) abilityLine() string {
 // whoCan names who decides whether the ability is used.
 func (m *Mode) whoCan() string {
 	switch {
+	case m.whoMay != "":
+		return m.whoMay
 	case m.user == byBearer || m.user == byItself:
 		return "this minion may: "
 	case m.chosenUses:

@@ -40,7 +40,7 @@ func (g *Game) resolveRescue(a *action) {
 // blockedInTorpor: a blocked vampire in torpor does not fight; a vampire that blocked it may
 // diablerise it (RB-leave-torpor-see-torpor.p5).
 func (g *Game) blockedInTorpor(a *action, actor, blocker *Card) {
-	if actor == nil || blocker == nil || !blocker.ready() || !blocker.isVampire() || actor.zone != Torpor || blocker.trait("blood cursed") {
+	if actor == nil || blocker == nil || !blocker.ready() || !blocker.isVampire() || actor.zone != Torpor || !g.mayDiablerise(blocker) {
 		return
 	}
 	o := g.ask(&Decision{Seat: blocker.controller, Window: OfferW, Default: 1,
@@ -51,6 +51,11 @@ func (g *Game) blockedInTorpor(a *action, actor, blocker *Card) {
 		g.checkpoint()
 		g.holdBloodHunts(a)
 	}
+}
+
+// mayDiablerise reports whether nothing keeps a vampire from diablerie.
+func (g *Game) mayDiablerise(c *Card) bool {
+	return !c.trait("blood cursed") && !g.flag(NoDiablerie, c, c.controller)
 }
 
 func (g *Game) resolveDiablerie(a *action) {
@@ -65,6 +70,7 @@ func (g *Game) resolveDiablerie(a *action) {
 type bloodHunt struct {
 	diablerist Ref
 	seat       Seat
+	blood      int // that was on the victim
 }
 
 // diablerise burns the victim: its blood moves to the diablerist, who may take its equipment
@@ -83,7 +89,7 @@ func (g *Game) diablerise(c, victim *Card) {
 	for {
 		var gear []*Card
 		for _, e := range victim.on {
-			if e.isGear() && e.zone == OnHost {
+			if e.isGear() && e.zone == OnHost && g.mayHave(c, e) && !e.def.outlives {
 				gear = append(gear, e)
 			}
 		}
@@ -108,11 +114,11 @@ func (g *Game) diablerise(c, victim *Card) {
 		g.takeTrophies(c)
 	}
 	if a := g.action; a != nil {
-		a.bloodHunts = append(a.bloodHunts, bloodHunt{c.ref(), c.controller})
+		a.bloodHunts = append(a.bloodHunts, bloodHunt{c.ref(), c.controller, n})
 		a.diablerists = append(a.diablerists, c.ref())
 		return
 	}
-	g.huntDown(bloodHunt{c.ref(), c.controller})
+	g.huntDown(bloodHunt{c.ref(), c.controller, n})
 }
 
 // takeDiscipline lets the diablerist's controller fetch a master Discipline card from library,
@@ -168,6 +174,12 @@ func (g *Game) holdBloodHunts(a *action) {
 
 // huntDown holds the referendum on a blood hunt; if it passes, the diablerist is burned.
 func (g *Game) huntDown(h bloodHunt) {
+	if h.blood > 0 {
+		up := g.drained
+		g.drained = h.blood
+		g.hold(func() { g.open(DiablerieW, nil) }) // the hunt is held whatever has become of the combat
+		g.drained = up
+	}
 	c := h.diablerist.get()
 	if c == nil || !c.inPlay() || !g.in(c.controller) || g.flag(NotHunted, c, c.controller) {
 		return
@@ -175,7 +187,14 @@ func (g *Game) huntDown(h bloodHunt) {
 	r := &referendum{bloodHunt: true, on: c, seat: c.controller}
 	g.tell(Event{Kind: BloodHuntCalled, Card: c, Seat: c.controller})
 	g.referendumOn(r)
-	if r.passed && h.diablerist.get() != nil {
+	if !r.passed || h.diablerist.get() == nil {
+		return
+	}
+	up := g.hunted
+	g.hunted = c
+	g.hold(func() { g.open(BloodHunt, nil) })
+	g.hunted = up
+	if h.diablerist.get() != nil && c.inPlay() {
 		g.burn(c)
 	}
 }

@@ -14,6 +14,10 @@ func (g *Game) play() {
 			g.checkpoint() // a withdrawal may have ended the game
 			first = UnlockPhase
 			g.turnSeat = g.next(g.turnSeat)
+			if g.in(g.follows) {
+				g.turnSeat = g.follows
+			}
+			g.follows = NoSeat
 		}
 	}, nil)
 	g.settleBlood()
@@ -312,7 +316,11 @@ func (g *Game) merge(c, k *Card) {
 	}
 	k.def = merged(k.def, c.def)
 	f := k.piece.Facts
-	k.title, k.sect = f.Title, f.Sect
+	k.title, k.ownSect = f.Title, f.Sect
+	if s := k.def.mergedSect; s != NoSect {
+		k.ownSect = s
+	}
+	k.sect, _ = g.traitsOf(k)
 	if t := k.def.mergedTitle; t.Rank != Untitled {
 		k.title = t // RB-influence-phase.p13.c2
 	}
@@ -357,8 +365,13 @@ func offerDiscards(g *Game, l *lister) {
 		l.need(g.phase == DiscardPhase && g.turnSeat == l.seat, notYourTurn)
 		l.need(m.discards > 0, noDiscardAction)
 		l.offer(Option{Verb: Discards, card: c, on: Nothing, act: func(g *Game, o *Option) {
-			g.seats[o.seat].discards--
+			m := g.seats[o.seat]
+			m.discards--
 			g.discard(o.card)
+			if g.flag(DiscardsWait, nil, o.seat) {
+				m.fillLater(o.card)
+				m.delays = append(m.delays, owed{until: Point{Set: true, Phase: UnlockPhase, Seat: o.seat}, turn: g.turns, gap: gap{card: o.card}})
+			}
 		}})
 	}
 }

@@ -48,6 +48,11 @@ const (
 	Unusable        // the equipment cannot be used
 	CannotGoLong    // does not maneuver to long range
 	CannotPressEnd  // does not press to end combat
+	CannotReact     // plays no reaction cards
+	CannotPress     // does not press
+	CannotExtra     // does not use additional strikes
+	Harmless        // its strikes with weapons inflict no damage
+	NoDisciplines   // plays no cards that require disciplines
 	CannotEndCombat // has no strike: combat ends
 	CannotDodge     // has no strike: dodge
 	StaysUp         // does not go to torpor before combat ends
@@ -58,6 +63,26 @@ const (
 	CannotRescue    // does not rescue vampires from torpor
 	MustHunt        // the vampire has a mandatory hunt this turn
 	HandAggravates  // hand strikes are aggravated
+	CannotDirect    // takes no directed actions
+	PassesByItself  // the next referendum that a vampire calls
+	Untargeted      // no target of the actions of other Methuselahs
+	MoreDamage      // of a weapon's strikes
+	Piercing        // a weapon's damage: no immunity to what is not aggravated
+	CannotFight     // does not enter combat
+	CannotLeave     // takes no action to leave torpor
+	CannotManeuver  // uses no maneuver
+	BlockCost       // blood burned to attempt to block
+	HoldsBack       // replaces no cards
+	NoDiablerie     // does not commit diablerie
+	CannotGoClose   // does not maneuver to close range
+	CannotPressOn   // does not press to continue combat
+	DiscardsWait    // replaces what a discard phase action discards in the next unlock phase only
+	FrenzyProof     // is immune to frenzy cards
+	TreatsAsNormal  // takes aggravated damage as normal damage
+	MostBled        // the most pool that a bleed burns of a seat
+	LevelOf         // levels of a discipline
+	BarredFrom      // cannot play modifiers and combat cards of a discipline
+	OpponentActs    // the minion opposing it in combat is considered the acting one
 	values
 )
 
@@ -90,6 +115,8 @@ type mod struct {
 	ends    int // ends of its span it outlasts
 	limited bool
 	cond    func(*Game, *mod, *Card, Seat) bool // of the definition
+	disc    Discipline                          // of which a level is meant
+	torpid  bool                                // lasts as long as the vampire stays in torpor
 }
 
 func (g *Game) addMod(m mod) {
@@ -152,8 +179,15 @@ func (g *Game) value(v Value, c *Card, s Seat, base int) int {
 			sum += m.n
 		}
 	}
+	aged := v != CapacityOf && len(g.statics[CapacityOf]) > 0
+	up := g.reading
 	for _, u := range g.statics[v] {
-		if !u.static.Applies(g, u.card, c, s) {
+		if aged {
+			g.reading = g.readingOf(u.card, u.card.controller)
+		}
+		applies := u.static.Applies(g, u.card, c, s)
+		g.reading = up
+		if !applies {
 			continue
 		}
 		n := u.static.N(g, u.card)
@@ -183,7 +217,12 @@ func (m *mod) reaches(g *Game, c *Card, s Seat) bool {
 			return false
 		}
 	}
-	return m.cond == nil || m.cond(g, m, c, s)
+	if m.cond == nil || m.play == nil || len(m.play.met) == 0 {
+		return m.cond == nil || m.cond(g, m, c, s)
+	}
+	holds := false
+	g.asPlayed(m.play, func() { holds = m.cond(g, m, c, s) })
+	return holds
 }
 
 // flag reports whether any effect sets a flag on a card or seat.
@@ -216,8 +255,14 @@ func (g *Game) index(c *Card) {
 	if len(c.def.Triggers) > 0 {
 		g.watchers = append(g.watchers, c)
 	}
+	if len(c.def.prices) > 0 {
+		g.pricers = append(g.pricers, c)
+	}
 	if c.def.settles != nil {
 		g.settlers = append(g.settlers, c)
+	}
+	if c.def.writes() {
+		g.beginWriting(c)
 	}
 }
 
@@ -245,7 +290,13 @@ func (g *Game) unindex(c *Card) {
 	if len(c.def.Triggers) > 0 {
 		g.watchers = remove(g.watchers, c)
 	}
+	if len(c.def.prices) > 0 {
+		g.pricers = remove(g.pricers, c)
+	}
 	if c.def.settles != nil {
 		g.settlers = remove(g.settlers, c)
+	}
+	if c.def.writes() {
+		g.endWriting(c)
 	}
 }

@@ -199,7 +199,7 @@ func (g *Game) sees(s Seat, c *Card) bool {
 	case Library, Crypt:
 		return false
 	case Hand:
-		return s == c.controller || g.flag(OpenHand, nil, c.controller)
+		return s == c.controller || c.openly || g.flag(OpenHand, nil, c.controller)
 	case Uncontrolled:
 		return !c.faceDown || s == c.controller
 	case Stored:

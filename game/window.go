@@ -35,6 +35,7 @@ const (
 	BetweenCombats
 	AfterCombat
 	TermsW
+	BeforeReferendum
 	Polling
 	VotesW
 	Tally
@@ -43,7 +44,9 @@ const (
 	BloodHunt
 	WouldLosePool
 	WouldBeOusted
+	WouldChangeControl
 	EntersPlay
+	FallenW
 	AmountW
 	GiveW
 	ChooseW
@@ -64,11 +67,11 @@ var windowNames = [windows]string{
 	ChooseStrike: "choose-strike", BeforeResolution: "before-resolution", PreventW: "prevent",
 	WouldTorpor: "would-torpor", WouldBurn: "would-burn", AfterStrikes: "after-strikes",
 	AdditionalStrikes: "additional-strikes", PressW: "press", EndOfRound: "end-of-round",
-	BetweenCombats: "between-combats", AfterCombat: "after-combat", TermsW: "terms",
+	BetweenCombats: "between-combats", AfterCombat: "after-combat", TermsW: "terms", BeforeReferendum: "before-referendum",
 	Polling: "polling", VotesW: "votes", Tally: "tally", AfterReferendum: "after-referendum",
 	DiablerieW: "diablerie", BloodHunt: "blood-hunt", WouldLosePool: "would-lose-pool",
-	WouldBeOusted: "would-be-ousted", EntersPlay: "enters-play", AmountW: "amount",
-	GiveW: "give", ChooseW: "choose", SearchW: "search", OrderW: "order",
+	WouldBeOusted: "would-be-ousted", WouldChangeControl: "would-change-control", EntersPlay: "enters-play", AmountW: "amount",
+	FallenW: "fallen", GiveW: "give", ChooseW: "choose", SearchW: "search", OrderW: "order",
 	PaymentW: "payment", OfferW: "offer",
 }
 
@@ -86,9 +89,12 @@ var windowPrompts = [windows]string{
 	WouldTorpor: "A vampire is about to go to torpor. Anything?", WouldBurn: "A minion is about to be burned. Anything?",
 	AfterStrikes: "Strikes have resolved. Anything?", AdditionalStrikes: "Additional strikes?", PressW: "Combat: press?",
 	EndOfRound: "The round ends. Anything?", BetweenCombats: "Another combat follows. Anything before it?",
-	AfterCombat: "Combat is over. Anything after it?", Polling: "The referendum is called. Anything before votes?",
+	AfterCombat: "Combat is over. Anything after it?", BeforeReferendum: "The political action is successful. Anything before its referendum?", Polling: "The referendum is called. Anything before votes?",
 	VotesW: "Cast votes, or pass?", AfterReferendum: "The referendum is over. Anything?",
-	DiablerieW: "A diablerie has been committed. Anything?", WouldBeOusted: "A Methuselah has no pool left. Anything?",
+	WouldChangeControl: "A minion is about to change control. Anything?",
+	BloodHunt:          "A blood hunt has passed. Anything before its vampire burns?",
+	DiablerieW:         "A diablerie has been committed. Anything?", WouldBeOusted: "A Methuselah has no pool left. Anything?",
+	FallenW: "A titled vampire has been burned or has gone to torpor. Anything?",
 }
 
 func (w Window) String() string { return windowNames[w] }
@@ -150,7 +156,12 @@ func (g *Game) openUntil(w Window, base provider, quit func(*Game) bool) {
 	var passed [8]bool
 	o := occasion{window: w, base: base, passed: passed[:len(g.seats)], quit: quit}
 	g.occ, g.now = &o, w
-	defer func() { g.now, g.occ = up, upNow }()
+	defer func() {
+		g.now, g.occ = up, upNow
+		if g.held == 0 && upNow == nil && w != AfterResolution {
+			g.gains = g.gains[:0]
+		}
+	}()
 	g.checkpoint()
 	used := 0
 	for {
@@ -161,6 +172,7 @@ func (g *Game) openUntil(w Window, base provider, quit func(*Game) bool) {
 		opt := g.askImpulse(s, &o)
 		if opt.Verb == Pass {
 			o.passed[s] = true
+			g.again = Ref{}
 			if w == ActionW {
 				g.action.declined[s] = true // RB-detailed-course-of-an-action.p2.c2
 			}
@@ -183,6 +195,9 @@ const loopLimit = 2000
 
 // impulse returns the first seat in order that has not passed.
 func (g *Game) impulse(o *occasion) (Seat, bool) {
+	if c := g.again.get(); c != nil && o.window == BetweenActions {
+		return c.controller, true
+	}
 	var buf [8]Seat
 	for _, s := range g.order(buf[:0]) {
 		if !o.passed[s] {

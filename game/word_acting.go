@@ -9,22 +9,6 @@ func IfItBleeds(e Effect) Effect {
 	}}
 }
 
-// DiscardsFromPrey has the user look at the hand of the Methuselah the action is directed at
-// and discard a card of it.
-var DiscardsFromPrey = Effect{Text: "(D) look at your prey's hand and pick a card there, which is discarded", Do: func(g *Game, p *Play) {
-	t := g.prey(p.seat)
-	if a := g.action; a != nil && len(a.targets) > 0 {
-		t = a.targets[0]
-	}
-	if !g.in(t) || len(g.seats[t].zones[Hand]) == 0 {
-		return
-	}
-	g.tell(Event{Kind: Looked, Seat: p.seat, To: t, Word: g.seats[t].name + "'s hand"})
-	if c := g.chooseCard(p.seat, "Discard which card?", SearchW, Chooses, g.seats[t].zones[Hand]); c != nil {
-		g.discard(c)
-	}
-}}
-
 // DiabolicSince chooses a vampire that has committed diablerie since the user's last turn.
 func DiabolicSince() *Selector {
 	s := ControlledMinion(Anyone, Vampires)
@@ -44,4 +28,4 @@ func Directed(s *Selector) *Selector {
 }
 
 // Keyword says a word that a mode alone prints and that other cards ask about.
-func Keyword(t string) Mark { return Mark{Text: t} }
+func Keyword(t string) Mark { return Mark{Text: t, Set: func(m *Mode) { m.keyword = t }} }

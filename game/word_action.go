@@ -23,11 +23,21 @@ func BleedAction(n int) Mark {
 
 // HuntAction is a hunt, with n added to its amount.
 func HuntAction(n int) Mark {
-	return Mark{Text: fmt.Sprintf("hunt with %+d", n), Set: func(m *Mode) {
+	text := "hunt"
+	if n != 0 {
+		text = fmt.Sprintf("hunt with %+d", n)
+	}
+	return Mark{Text: text, Set: func(m *Mode) {
 		s := spec(m)
 		s.kind, s.hunt, s.stealth = huntKind, n, s.stealth+1
 	}}
 }
+
+// AsRecruiting and AsEmploying make the action one to recruit or to employ, by what its card does.
+var (
+	AsRecruiting = Mark{Set: func(m *Mode) { spec(m).kind = recruitKind }}
+	AsEmploying  = Mark{Set: func(m *Mode) { spec(m).kind = employKind }}
+)
 
 // StealthAction gives the action inherent stealth.
 func StealthAction(n int) Mark {
@@ -49,6 +59,7 @@ func AnyMinionActs(w Who) Bundle {
 
 // AtThis directs an action at the controller of the card itself.
 var AtThis = Mark{Text: "(D)", Set: func(m *Mode) {
+	spec(m).atThis = true
 	spec(m).towards = func(g *Game, p *Play) []Seat {
 		if p.card.controller == p.seat {
 			return nil
@@ -59,17 +70,13 @@ var AtThis = Mark{Text: "(D)", Set: func(m *Mode) {
 
 // AtHost directs an action at the minion the card is on.
 var AtHost = Mark{Text: "(D)", Set: func(m *Mode) {
+	spec(m).atHost = true
 	spec(m).towards = func(g *Game, p *Play) []Seat {
 		if p.card.host == nil || p.card.host.controller == p.seat {
 			return nil
 		}
 		return []Seat{p.card.host.controller}
 	}
-}}
-
-// AtPrey directs an action at the prey.
-var AtPrey = Mark{Text: "(D)", Set: func(m *Mode) {
-	spec(m).towards = func(g *Game, p *Play) []Seat { return []Seat{g.prey(p.seat)} }
 }}
 
 // EnterCombat has the acting minion enter combat with the target (AR-3.4.3).
@@ -79,9 +86,9 @@ func EnterCombat(with Reach, more ...InFight) Effect {
 		text += x.Text
 		targetActs = targetActs || x.targetActs
 	}
-	return Effect{Text: text, Do: func(g *Game, p *Play) {
+	return Effect{fights: true, Text: text, Check: mayBeFought(with), Do: func(g *Game, p *Play) {
 		for _, t := range with(g, p) {
-			if !g.mayFight(p.by, t) {
+			if !g.mayFight(p.by, t) || !g.beforeCombat(p.by, t) {
 				continue
 			}
 			for _, x := range more {
@@ -89,24 +96,39 @@ func EnterCombat(with Reach, more ...InFight) Effect {
 					x.Do(g, p, t)
 				}
 			}
-			if targetActs {
-				g.combatInAction(t, p.by)
+			if targetActs || t == g.actor() { // AR-2.5.1.p1.c3: the acting minion stays it
+				g.combatInAction(&pair{a: t.ref(), b: p.by.ref(), written: targetActs})
 			} else {
-				g.combatInAction(p.by, t)
+				g.combatInAction(&pair{a: p.by.ref(), b: t.ref()})
 			}
 		}
 	}}
 }
 
+// mayBeFought refuses a minion that an effect keeps out of combat (AR-4.9.3.p2.c4).
+func mayBeFought(with Reach) func(*Game, *Play) *Refusal {
+	return func(g *Game, p *Play) *Refusal {
+		if len(g.mods[CannotFight]) == 0 && len(g.statics[CannotFight]) == 0 {
+			return nil
+		}
+		for _, t := range with(g, p) {
+			if g.flag(CannotFight, t, t.controller) {
+				return barredFromCombat
+			}
+		}
+		return nil
+	}
+}
+
 // combatInAction fights a combat that the resolution of an action causes. The effects around
 // it have been held; combat is not.
-func (g *Game) combatInAction(a, b *Card) {
-	if !g.mayFight(a, b) {
+func (g *Game) combatInAction(x *pair) {
+	if !g.mayFight(x.a.get(), x.b.get()) {
 		return
 	}
 	held := g.held
 	g.held = 0
-	g.fight(a, b, false)
+	g.fightPair(x, false)
 	g.held = held
 }
 
@@ -148,32 +170,40 @@ func Unlocks(on Reach, text string) Effect {
 var EndAction = Effect{Text: "the action ends", Do: func(g *Game, p *Play) { g.endNow(Ended) }}
 
 // NotAgain keeps the minion from performing the same action again this turn.
-var NotAgain = Effect{Text: "this minion cannot perform the same action again this turn", Do: func(g *Game, p *Play) {
+var NotAgain = Effect{Text: "the acting minion cannot perform the same action again this turn", Do: func(g *Game, p *Play) {
 	if g.action != nil {
 		g.action.noRepeat = true
 	}
 }}
 
 // TryToBlock has the minion attempt to block (AR-3.3.1: unlock to block).
-var TryToBlock = Bundle{
-	Condition{Text: "this minion attempts to block", Fails: func(g *Game, p *Play) *Refusal {
-		a := g.action
-		switch {
-		case a == nil:
-			return noActionToBlock
-		case a.attempting && a.blocker.get() != p.by:
-			return oneAttemptAtATime
-		case a.closed:
-			return pastBlocking
-		}
-		l := lister{g: g, seat: p.seat, window: ActionW, probe: true}
-		g.ruleBlockRights(&l, a, p.by)
-		if len(l.reasons) > 0 {
-			return l.reasons[0]
-		}
-		return nil
-	}},
-	Effect{Do: func(g *Game, p *Play) { g.declareBlock(p.by) }},
+var TryToBlock = tryToBlock("this minion attempts to block", (*Game).ruleBlockRights)
+
+// TryToBlockAny likewise, whatever Methuselahs may normally block the action; all else that keeps
+// the minion from blocking still does (AR-3.3.1).
+var TryToBlockAny = tryToBlock("this minion attempts to block, also an action that is not directed at you nor of your prey or predator", (*Game).ruleBlockAtAll)
+
+func tryToBlock(text string, rights func(*Game, *lister, *action, *Card)) Bundle {
+	return Bundle{
+		Condition{Text: text, Fails: func(g *Game, p *Play) *Refusal {
+			a := g.action
+			switch {
+			case a == nil:
+				return noActionToBlock
+			case a.attempting && a.blocker.get() != p.by:
+				return oneAttemptAtATime
+			case a.closed:
+				return pastBlocking
+			}
+			l := lister{g: g, seat: p.seat, window: ActionW, probe: true}
+			rights(g, &l, a, p.by)
+			if len(l.reasons) > 0 {
+				return l.reasons[0]
+			}
+			return nil
+		}},
+		Effect{Do: func(g *Game, p *Play) { g.declareBlock(p.by) }},
+	}
 }
 
 // At a moment to come within a span, an effect of this play happens.
@@ -199,4 +229,17 @@ func Terms(e Effect) Mark {
 // Passes is what a referendum does if it passes.
 func Passes(e Effect) Mark {
 	return Mark{Text: "when the referendum has passed, " + e.Text, Set: func(m *Mode) { m.passes = append(m.passes, e) }}
+}
+
+// AtNobody makes an action undirected, whatever it is aimed at.
+var AtNobody = Mark{Set: func(m *Mode) {
+	spec(m).towards = func(*Game, *Play) []Seat { return nil }
+}}
+
+// ACopyInPlay chooses a card in play of the name of the card that is played.
+func ACopyInPlay() *Selector {
+	s := InPlayCard(Anyone)
+	s.Text = "choose one of the name in play"
+	s.tests = append(s.tests, Test{Else: wrongTarget, Holds: func(g *Game, p *Play, c *Card) bool { return c.Name() == p.card.Name() }})
+	return s
 }

@@ -9,6 +9,22 @@ func PlaysAsVampire(levels Levels) Trait {
 		Set: func(d *Definition) { d.plays = levels }}
 }
 
+// AsOneOf has it play these cards as a vampire of a sect; it is none (AR-5.9.3.p3.c1).
+func AsOneOf(s Sect) Trait {
+	return Trait{Text: "It plays them as a vampire that is " + s.String(), Set: func(d *Definition) { d.playsOf = s }}
+}
+
+// PlaysKindAsVampire likewise, cards of some types only.
+func PlaysKindAsVampire(kinds Types, text string, levels Levels) Trait {
+	return Trait{Text: "This ally can play " + text + " that require " + levels.String() + " as a vampire",
+		Set: func(d *Definition) { d.plays, d.playsOnly = levels, kinds }}
+}
+
+// maySpell reports whether a minion may play a mode for a discipline that it does not have.
+func (c *Card) maySpell(d Discipline, m *Mode) bool {
+	return d != NoDiscipline && c.def.plays[d] >= m.level && (c.def.playsOnly == 0 || m.as.Has(c.def.playsOnly))
+}
+
 // PlaysAsVampireAged likewise, with a capacity of its own (RB-allies.p1.c5).
 func PlaysAsVampireAged(levels Levels, capacity int) Trait {
 	return Trait{Text: fmt.Sprintf("This ally can play cards that require %s as a vampire with a capacity of %d", levels, capacity),
@@ -30,8 +46,11 @@ func (p *Play) asVampire() bool {
 	if p.by == nil || !p.by.is(Ally) || p.mode.fromPlay {
 		return false
 	}
+	if p.kept != nil && p.kept.asVampire {
+		return true
+	}
 	for _, d := range p.mode.disciplines {
-		if d != NoDiscipline && p.by.def.plays[d] >= p.mode.level {
+		if p.by.maySpell(d, p.mode) {
 			return true
 		}
 	}

@@ -63,11 +63,9 @@ func UpTo(n int, text string, s *Selector) Bundle {
 
 // Targets reaches everything a play was aimed at, the first target and the further ones.
 func Targets(g *Game, p *Play) []*Card {
-	all := one(p.on.Card)
+	all := Target(g, p)
 	for _, o := range p.picks {
-		if o.Card != nil {
-			all = append(all, o.Card)
-		}
+		all = append(all, one(o.get())...)
 	}
 	return all
 }

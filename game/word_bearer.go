@@ -7,25 +7,16 @@ import "fmt"
 // BearerUses: the minion the card is on uses the ability, so its controller decides.
 var BearerUses = Mark{Set: func(m *Mode) { m.user, m.hostUses = byBearer, true }}
 
-// BearerGetsInBleed changes a value of the bearer during bleeds directed at the Methuselah who
-// controls the card.
-func BearerGetsInBleed(v Value, n int) Static {
-	s := BearerGets(v, n)
-	s.Text += " during bleed actions directed at you"
-	s.Applies = func(g *Game, src, t *Card, _ Seat) bool {
-		a := g.action
-		return t != nil && src.host == t && a != nil && a.kind == bleedKind && a.object().Seat == src.controller
-	}
-	return s
+// BleedsYou: the action in progress is a bleed of the Methuselah who controls the card.
+func BleedsYou(g *Game, src *Card) bool {
+	a := g.action
+	return a != nil && a.kind == bleedKind && a.object().Seat == src.controller
 }
 
 // WhenBearerFalls is what the card does by itself after its bearer has gone to torpor.
 func WhenBearerFalls(parts ...InMode) OnCard {
 	return When(WentTorpid, append([]InMode{Say("after this vampire goes to torpor, "), AboutHost, Must}, parts...)...)
 }
-
-// BurnsInTorpor burns the card when its bearer is in torpor.
-var BurnsInTorpor = When(WentTorpid, Say("this card burns once this vampire is in torpor"), Silently(AboutHost, Must, BurnThis))
 
 // InEachUnlock is what the card has every Methuselah do in her unlock phase while something
 // holds; she chooses its place among her other effects of the phase.
@@ -47,15 +38,55 @@ func UserBurnsPool(n int) Effect {
 var NotBearer = when("but not the minion it is on", refusal("The minion it is on cannot do that.", "RB-requirements-for-playing-cards.p2.c1"),
 	func(g *Game, p *Play) bool { return p.by != p.card.host })
 
-// FightableAt lets all other Methuselahs' minions enter combat with the bearer as a directed
-// action (RB-combat.p1.c3, RS-combat.1.c1).
-func FightableAt(word string, stealth int) OnCard {
-	return Named(word, Say(fmt.Sprintf("as a (D) action at %+d stealth, a minion can enter combat with this one", stealth)),
-		Silently(AnyMinionActs(AnyMinion), AtHost, StealthAction(stealth), EnterCombat(Host),
-			when("", refusal("Minions of one controller never fight each other.", "RB-combat.p1.c3"),
-				func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.controller != p.seat }),
-			when("", refusal("There is no combat with a vampire in torpor.", "RS-combat.1.c1"),
-				func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.ready() })))
+// FightableBy lets minions of a kind, whoever else controls them, enter combat with the bearer as a
+// directed action (RB-combat.p1.c3, RS-combat.1.c1).
+func FightableBy(w Who, word string, stealth int, more ...InMode) OnCard {
+	text := w.Text + " can enter combat with this one as a (D) action"
+	if stealth != 0 {
+		text += fmt.Sprintf(" at %+d stealth", stealth)
+	}
+	parts := []InMode{Say(text), Silently(AnyMinionActs(w), AtHost, StealthAction(stealth), EnterCombat(Host),
+		when("", refusal("Minions of one controller never fight each other.", "RB-combat.p1.c3"),
+			func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.controller != p.seat }),
+		when("", refusal("There is no combat with a minion that is not ready.", "RS-combat.1.c1"),
+			func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.ready() }))}
+	return Named(word, append(parts, more...)...)
+}
+
+// ChosenActs: only the minion chosen for the card does it.
+var ChosenActs = when("by the minion chosen for this card only", refusal("The card's chosen minion does that.", "RB-requirements-for-playing-cards.p2.c1"),
+	func(g *Game, p *Play) bool { return p.by != nil && p.by == p.card.chosenCard() })
+
+// ChooseUser makes the minion that plays the card its lasting choice.
+var ChooseUser = Effect{Text: "this minion is the one chosen for it", Do: func(g *Game, p *Play) { p.card.choose(cardObject(p.by)) }}
+
+// PutOn puts the card on whom it reaches at once.
+func PutOn(to Reach, whom string) Effect {
+	return Effect{Text: "put this card on " + whom, Do: func(g *Game, p *Play) {
+		for _, c := range to(g, p) {
+			if c.inPlay() && p.card.zone == Limbo {
+				p.placed = true
+				if len(p.mode.disciplines) > 0 {
+					p.card.level = p.mode.level
+				}
+				g.putOn(p.card, c, p.card.keeper(c, p.seat))
+			}
+		}
+	}}
+}
+
+// WhenBlockTried is what the card does each time a minion of a kind attempts to block its bearer.
+func WhenBlockTried(w Who, parts ...InMode) OnCard {
+	return When(BlockTried, append([]InMode{Say("each time " + w.Text + " attempts to block this minion, "), Must,
+		when("", lacksRequirement, func(g *Game, p *Play) bool {
+			return g.actor() != nil && g.actor() == p.card.host && g.about.Card != nil && w.Is(g, g.about.Card)
+		})}, parts...)...)
+}
+
+// BleedsChosen: the minion that the card is on bleeds the Methuselah chosen for the card.
+func BleedsChosen(g *Game, src *Card) bool {
+	a := g.action
+	return a != nil && a.kind == bleedKind && a.minion.get() == src.host && src.chosen.Seat != NoSeat && a.object().Seat == src.chosen.Seat
 }
 
 // BearerCanBurn lets the bearer burn the card with an action, directed if another Methuselah
@@ -88,11 +119,13 @@ func BearerBlocks(text string, kind func(*Game, *action) bool, parts ...InMode) 
 		when("", lacksRequirement, func(g *Game, p *Play) bool { return g.action != nil && kind(g, g.action) })}, parts...)...)
 }
 
-// BearerGainsBlood gives the bearer blood.
-func BearerGainsBlood(n int) Effect {
-	return Effect{Text: fmt.Sprintf("it gains %d blood", n), Do: func(g *Game, p *Play) {
-		if p.card.host != nil {
-			g.gainBlood(p.card.host, n)
+// GainsBlood gives blood to whom it reaches; what exceeds a capacity drains. whom names it.
+func GainsBlood(n int, on Reach, whom string) Effect {
+	return Effect{Text: fmt.Sprintf("%s gains %d blood", whom, n), Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			if c.inPlay() {
+				g.gainBlood(c, n)
+			}
 		}
 	}}
 }
@@ -107,8 +140,8 @@ func TitledOrPolitical(g *Game, a *action) bool {
 func AnyAction(*Game, *action) bool { return true }
 
 // BurnBloodOrLife burns blood or life of the minions reached, as far as there is any.
-func BurnBloodOrLife(n int, of Reach) Effect {
+func BurnBloodOrLife(n int, of Reach, whom string) Effect {
 	e := BurnBlood(n, of)
-	e.Text = fmt.Sprintf("the acting minion burns %d blood or life", n)
+	e.Text = fmt.Sprintf("%s burns %d blood or life", whom, n)
 	return e
 }

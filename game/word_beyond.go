@@ -16,31 +16,23 @@ var RemovesForCapacity = Effect{Text: "remove it from the game; its controller g
 	g.gainPool(s, n)
 }}
 
-// RansomedFor lets the controller of the chosen card cancel the card being played for some pool.
-func RansomedFor(n int) Mark {
-	return Mark{Text: fmt.Sprintf("as this card is played, that controller can burn %d pool to cancel it", n), Set: func(m *Mode) { m.ransom = n }}
-}
-
-// offerRansom lists the cancel that the card being played grants.
-func offerRansom(g *Game, l *lister) {
-	p := g.playing
-	if p == nil || p.canceled || p.on.Card == nil || p.on.Card.controller != l.seat {
-		return
+// InAshHeap chooses a card in an ash heap.
+func InAshHeap(whose Whose, ws ...Who) *Selector {
+	text := "any Methuselah's"
+	if whose.Text == Yours.Text {
+		text = "your"
+	} else if whose.Text == Preys.Text {
+		text = "your prey's"
 	}
-	n := p.mode.ransom
-	l.begin()
-	l.need(g.seats[l.seat].pool >= n, tooLittlePool)
-	l.offer(Option{Verb: Uses, card: p.card, on: Nothing, PoolCost: n, act: func(g *Game, o *Option) {
-		g.tell(Event{Kind: Used, Card: o.card, Seat: o.seat, On: Nothing})
-		g.burnPool(o.seat, o.PoolCost)
-		g.cancel(g.playing, false)
-	}})
+	return &Selector{Text: "choose" + describe(ws, Anyone) + " in " + text + " ash heap", zones: []Zone{AshHeap}, whose: whose.Is, wrong: notYours, tests: who(ws)}
 }
 
-// InYourAshHeap chooses a card in one's ash heap.
-func InYourAshHeap(ws ...Who) *Selector {
-	return &Selector{Text: "choose" + describe(ws, Anyone) + " in your ash heap", zones: []Zone{AshHeap}, whose: Yours.Is, wrong: notYours, tests: who(ws)}
-}
+// RemovesTarget removes the chosen card from the game.
+var RemovesTarget = Effect{Text: "remove it from the game", Do: func(g *Game, p *Play) {
+	for _, c := range Target(g, p) {
+		g.removeCard(c)
+	}
+}}
 
 // ToUncontrolled moves the chosen crypt card to its owner's uncontrolled region.
 var ToUncontrolled = Effect{Text: "move it to your uncontrolled region", Do: func(g *Game, p *Play) {

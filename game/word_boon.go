@@ -45,3 +45,42 @@ func TakesVictoryPoint(n int) Static {
 			return t == nil && src.chosen.Seat == s && g.in(src.controller)
 		}}
 }
+
+// BleedOfAnother: a minion that the user does not control is bleeding another Methuselah, for 1 or
+// more, all blocks are declined, and nobody burns pool in her place.
+var BleedOfAnother = Bundle{
+	Mark{Text: "usable after blocks are declined, only while a minion you do not control is bleeding another Methuselah for 1 or more",
+		Set: func(m *Mode) { m.windows = In(WouldSucceed) }},
+	when("", refusal("Nobody is bleeding another Methuselah, or her pool is spared already.", "AR-3.7.1.3.p1.c1"), func(g *Game, p *Play) bool {
+		a := g.action
+		return g.bleeds() && a.seat != p.seat && a.object().Seat != p.seat && a.object().Seat != NoSeat && !a.proxy
+	}),
+}
+
+// BurnsPoolForBled has the user burn the pool of this bleed in the place of its target, which is the
+// card's chosen Methuselah; the bleed is as successful as before. Unless she burns any the card is
+// burned.
+var BurnsPoolForBled = Effect{Text: "you burn pool for this bleed instead of its target, and the bleed is still successful; if you do not burn at least 1, burn this card",
+	Do: func(g *Game, p *Play) {
+		a := g.action
+		a.proxy, a.payer = true, p.seat
+		p.card.choose(a.object())
+		unpaid := Effect{Do: func(g *Game, p *Play) {
+			if a := g.action; a != nil && a.bled == 0 && p.ref.get() != nil {
+				g.burn(p.card)
+			}
+		}}
+		g.later(due{at: AfterActionResolved, effect: &unpaid, play: p, span: ActionSpan})
+	}}
+
+// ChosenBurnsPoolForBled has the card's chosen Methuselah burn the pool of a bleed that is about to
+// be successful against the user.
+var ChosenBurnsPoolForBled = Bundle{
+	Mark{Text: "if you are about to be bled successfully", Set: func(m *Mode) { m.windows, m.anyTurn = In(WouldSucceed), true }},
+	when("", refusal("You are not about to be bled successfully.", "AR-3.7.1.3.p1.c1"), func(g *Game, p *Play) bool {
+		return g.bleeds() && g.action.object().Seat == p.seat && !g.action.proxy && g.in(p.card.chosen.Seat)
+	}),
+	Effect{Text: "the Methuselah in whose place you burned pool burns pool instead of you, and the bleed is still successful", Do: func(g *Game, p *Play) {
+		g.action.proxy, g.action.payer = true, p.card.chosen.Seat
+	}},
+}

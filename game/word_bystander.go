@@ -1,5 +1,7 @@
 package game
 
+import "fmt"
+
 // InAnyCombat: a Methuselah who controls a minion uses it in a combat, whoever fights it.
 var InAnyCombat = Bundle{
 	Mark{Text: "usable in combat, also if you are not involved in it", Set: func(m *Mode) { m.user, m.windows = byMethuselah, duringCombat }},
@@ -14,3 +16,55 @@ func AFighter(w Who) *Selector {
 	s.tests = append(s.tests, Test{Else: mustBeInCombat, Holds: func(g *Game, p *Play, c *Card) bool { return g.combat != nil && g.combat.fights(c) }})
 	return s
 }
+
+// ByBystander: used by a ready unlocked vampire that is not in the combat.
+var ByBystander = Bundle{
+	Mark{Text: "usable only by a ready unlocked vampire not involved in the combat", Set: func(m *Mode) { m.user = byReady }},
+	Silently(UserIs(Vampires)),
+	when("", notItsCombat, func(g *Game, p *Play) bool { return g.combat != nil && !g.combat.fights(p.by) }),
+}
+
+var notItsCombat = refusal("It is played by a vampire that is not involved in the combat.", "AR-1.5.5.p1.c1")
+
+// TheAllyPerishing aims the card at an ally that would be burned in combat.
+func TheAllyPerishing() *Selector {
+	return &Selector{Text: "usable only if an ally would be burned in combat", zones: []Zone{Ready},
+		tests: []Test{{Else: notPerishing, Holds: func(g *Game, p *Play, c *Card) bool { return c == g.perishing }}}}
+}
+
+var notPerishing = refusal("That ally is not about to be burned in combat.", "AR-1.6.5.p2.c1")
+
+// SavesInCombat keeps an ally that would be burned in combat: without life it gains some, and for
+// this turn it enters no combat, takes no action and does not block (AR-4.9.3.p2.c4).
+func SavesInCombat(life int) Effect {
+	return Effect{Text: fmt.Sprintf("instead it gains %d life if it has none, though not more than its starting life, and cannot enter or be involved in combat, take actions or block this turn", life),
+		Do: func(g *Game, p *Play) {
+			c := p.on.Card
+			if c == nil || c != g.perishing {
+				return
+			}
+			g.perishing = nil
+			if c.blood == 0 {
+				g.gainBlood(c, min(life, g.startingLife(c)))
+			}
+			for _, v := range []Value{CannotFight, CannotAct, CannotBlock} {
+				g.addMod(mod{value: v, n: 1, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, span: TurnSpan})
+			}
+		}}
+}
+
+// savedInCombat opens the window in which an ally that would be burned in combat may be saved.
+func (g *Game) savedInCombat(c *Card) bool {
+	if g.combat == nil || g.combat.over || !c.is(Ally) || !c.ready() || !g.combat.fights(c) || g.leaving > 0 {
+		return false
+	}
+	up := g.perishing
+	g.perishing = c
+	g.hold(func() { g.open(WouldBurn, nil) })
+	saved := g.perishing != c
+	g.perishing = up
+	return saved
+}
+
+// WhenAllyPerishes: usable on an ally that would be burned in combat.
+var WhenAllyPerishes = Bundle{Mark{Set: func(m *Mode) { m.windows = In(WouldBurn) }}, TheAllyPerishing()}

@@ -7,19 +7,39 @@ import (
 
 // A card that becomes a vampire: a piece of its own stands for it while it is in play.
 
-// BecomesVampire puts the card in play as a vampire of a capacity, not unique, of the clan and
-// sect of the acting vampire; it has no blood and must hunt this turn.
-func BecomesVampire(capacity int) Effect {
-	return Effect{Text: "put this card in play: it becomes a vampire with a capacity of " + plus(capacity)[1:] +
-		", not unique, of the acting vampire's clan and sect, and must hunt this turn",
+// Likeness is how old a card is that becomes a vampire, and what it can do.
+type Likeness struct {
+	Text string
+	of   func(*Game, *Play) (int, Levels)
+}
+
+// Aged is a capacity without disciplines, LikeUser what the acting vampire has now.
+func Aged(capacity int) Likeness {
+	return Likeness{"a capacity of " + plus(capacity)[1:], func(*Game, *Play) (int, Levels) { return capacity, Levels{} }}
+}
+
+// LikeUser is a copy of the acting vampire.
+var LikeUser = Likeness{"the capacity and the Disciplines that the acting vampire has now", func(g *Game, p *Play) (int, Levels) {
+	var levels Levels
+	for d := Abo; d < disciplines; d++ {
+		levels[d] = g.level(p.by, d)
+	}
+	return g.capacity(p.by), levels
+}}
+
+// BecomesVampire puts the card in play as a vampire, not unique, of the clan and sect of the acting
+// vampire; it has no blood.
+func BecomesVampire(like Likeness) Effect {
+	return Effect{Text: "put this card in play: it becomes a vampire with " + like.Text + ", not unique, of the acting vampire's clan and sect",
 		Do: func(g *Game, p *Play) {
 			if p.by == nil || p.card.zone != Limbo || p.ref.get() == nil {
 				return
 			}
+			capacity, levels := like.of(g, p)
 			p.placed = true
-			g.incarnate(p.card, &Piece{Facts: &Facts{Name: p.card.Name(), Types: Vampire, Clans: []string{g.clanOf(p.by)}, Capacity: capacity, Sect: p.by.sect}})
+			g.incarnate(p.card, &Piece{Facts: &Facts{Name: p.card.Name(), Types: Vampire, Clans: []string{g.clanOf(p.by)},
+				Capacity: capacity, Sect: p.by.sect, Disciplines: levels}})
 			g.move(p.card, Ready, p.seat)
-			g.addMod(mod{value: MustHunt, n: 1, role: roleCard, on: p.card.ref(), source: p.card.ref(), span: TurnSpan})
 			g.tell(Event{Kind: EnteredPlay, Card: p.card, Seat: p.seat})
 		}}
 }
@@ -32,7 +52,8 @@ func (g *Game) incarnate(c *Card, p *Piece) {
 	f := p.Facts
 	c.piece = p
 	c.def = bind(p)
-	c.title, c.sect, c.clan, c.path = f.Title, f.Sect, "", f.Path
+	c.title, c.path = f.Title, f.Path
+	c.belong(f.Sect, "")
 	if !contains(g.titledCards, c) {
 		g.titledCards = append(g.titledCards, c)
 	}

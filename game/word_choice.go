@@ -2,13 +2,15 @@ package game
 
 // choose notes a lasting choice on a card; a chosen card is tracked as long as it is the same
 // object (AR-1.13.4.p2).
-func (c *Card) choose(o Object) {
-	c.chosen = o
-	c.chosenRef = o.Card.ref()
-}
+func (c *Card) choose(o Object) { c.chosen = o }
 
 // chosenCard is the card chosen for this one, nil if there is none or it is another object now.
-func (c *Card) chosenCard() *Card { return c.chosenRef.get() }
+func (c *Card) chosenCard() *Card {
+	if c.secret.Card != nil {
+		return c.secret.get()
+	}
+	return c.chosen.get()
+}
 
 // ChooseTarget makes the target the lasting choice of the card.
 var ChooseTarget = Effect{Do: func(g *Game, p *Play) { p.card.choose(p.on) }}
@@ -39,15 +41,17 @@ var chosenGone = refusal("The card's chosen vampire is not in play, or is anothe
 func Chosen(g *Game, p *Play) []*Card { return one(p.card.chosenCard()) }
 
 // StealableBy lets minions of other Methuselahs steal the card with a directed action.
-func StealableBy(w Who) OnCard {
-	return Named("steal", Say(w.Text+" of another Methuselah can steal this card as a (D) action"),
+func StealableBy(w Who, more ...InMode) OnCard {
+	parts := []InMode{
+		Say(w.Text + " of another Methuselah can steal this card as a (D) action"),
 		Silently(AnyMinionActs(w), AtThis),
 		when("", notYours, func(g *Game, p *Play) bool { return p.seat != p.card.controller }),
 		Effect{Do: func(g *Game, p *Play) {
 			if p.ref.get() != nil && p.card.inPlay() {
 				g.control(p.card, p.seat)
 			}
-		}})
+		}}}
+	return Named("steal", append(parts, more...)...)
 }
 
 // AnotherLocks has a second minion of a kind chosen; it is locked, and does not unlock as normal

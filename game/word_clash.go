@@ -12,13 +12,13 @@ func OpponentIs(w Who) Condition {
 		})
 }
 
-// BearerGetsAgainst changes a value of the bearer in combat with a minion of a kind.
-func BearerGetsAgainst(w Who, v Value, n int) Static {
-	s := BearerGets(v, n)
-	s.Text += " in combat with " + w.Text
-	against := AgainstKind(w)
-	s.Applies = func(g *Game, src, t *Card, _ Seat) bool { return t != nil && src.host == t && against(g, t) }
-	return s
+// BearersOpponentGets changes a value of minions of a kind in combat with the bearer.
+func BearersOpponentGets(w Who, v Value, n int) Static {
+	return Static{Text: "In combat with this minion, " + w.Text + " " + gets(v, n), Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, _ Seat) bool {
+			c := g.combat
+			return t != nil && c != nil && !c.over && src.host != nil && c.opponent(src.host) == t && w.Is(g, t)
+		}}
 }
 
 // NotInRoundOne: not usable in the first round of a combat.
@@ -75,11 +75,6 @@ var WithFirstManeuver = InFight{Text: "; this acting minion gets 1 optional mane
 		g.later(due{at: RoundBegins, effect: &first, play: p, span: ActionSpan})
 	}}
 
-// BurnsWeapon burns the weapon when its strike has resolved, whatever that did.
-var BurnsWeapon = Besides(Effect{Text: "burn this card when the strike has resolved", Do: func(g *Game, p *Play) {
-	g.burn(p.card)
-}})
-
 // BearerPressesOn gives the bearer a press that only continues combat, against opponents of a
 // kind; the card is burned for it.
 func BearerPressesOn(w Who) OnCard {
@@ -115,20 +110,6 @@ func LockThenPunishVehicle(hurt, stealth int) Bundle {
 		}}}
 }
 
-// CheaperFor takes n blood off the cost of the cards requiring a discipline that this minion plays.
-func CheaperFor(d Discipline, n int) Trait {
-	return Trait{Text: fmt.Sprintf("cards that require %s cost this vampire %d blood less", d.Name(), n), Set: func(t *Definition) {
-		t.cheaper = append(t.cheaper, func(g *Game, p *Play) int {
-			for _, k := range p.mode.disciplines {
-				if k == d {
-					return n
-				}
-			}
-			return 0
-		})
-	}}
-}
-
 // BurnsAfterYourMinionPhase burns the vampire after the end of its controller's minion phase; the
 // top card of her crypt comes to her uncontrolled region.
 var BurnsAfterYourMinionPhase = When(MinionPhaseOver, Say("after the end of your minion phase, burn this vampire and move the top card of your crypt to your uncontrolled region"),
@@ -145,11 +126,24 @@ var YourControl = Trait{Text: "You go on controlling this card", Set: func(d *De
 // WithOneCounter is a counter that the card enters play with.
 var WithOneCounter = Effect{Text: "with 1 counter on it", Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, 1) }}
 
-// CountersForControl: in one's minion phase, with as many counters as the bearer has blood, they
+// InYourMinionPhase: usable at any time of it, as often as one likes.
+var InYourMinionPhase = Bundle{
+	Mark{Text: "during your minion phase", Set: func(m *Mode) { m.windows, m.anyTurn = anyImpulse&^phaseWindows, true }},
+	when("", onlyMinionPhase, func(g *Game, p *Play) bool { return g.phase == MinionPhase && g.turnSeat == p.seat }),
+}
+
+// CountersReachBlood: the card has at least as many counters as the minion it is on has blood, which
+// there is something to take of: it is locked or another's (AR-6.1.1).
+var CountersReachBlood = Bundle{
+	when("if it has at least as many counters as this vampire has blood", noCounters, func(g *Game, p *Play) bool {
+		return p.card.host != nil && p.card.counter(plainCounter) >= p.card.host.blood
+	}),
+	when("", noTarget, func(g *Game, p *Play) bool { return p.card.host.controller != p.seat || p.card.host.locked }),
+}
+
 // can be burned to unlock it and control it until the end of the turn (AR-6.1.1).
 var CountersForControl = Named("take", Say("during your minion phase, if it has at least as many counters as this vampire has blood, you can burn them to unlock and take control of this vampire until the end of the turn"),
-	Silently(Mark{Set: func(m *Mode) { m.windows, m.anyTurn = anyImpulse&^In(UnlockW, MasterW, InfluenceW, DiscardW), true }},
-		when("", onlyMinionPhase, func(g *Game, p *Play) bool { return g.phase == MinionPhase && g.turnSeat == p.seat }),
+	Silently(InYourMinionPhase,
 		when("", noCounters, func(g *Game, p *Play) bool {
 			return p.card.host != nil && p.card.counter(plainCounter) >= p.card.host.blood
 		}),
@@ -160,7 +154,5 @@ var CountersForControl = Named("take", Say("during your minion phase, if it has 
 		Effect{Do: func(g *Game, p *Play) {
 			g.addCounters(p.card, plainCounter, -p.card.counter(plainCounter))
 			g.unlock(p.card.host)
-			if p.card.host.controller != p.seat {
-				g.borrow(p.card.host, p.seat, Point{Set: true, Span: TurnSpan, Seat: NoSeat})
-			}
+			g.lend(p.card.host, p.seat, p.seat, UntilEndOfTurn)
 		}}))

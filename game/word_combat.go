@@ -168,9 +168,18 @@ func GivePress(to Reach) Effect {
 // IfThisBlocks gives the user something in the combat that its block causes: a maneuver, or
 // prevention; not in a combat queued to follow (AR-3.6.3).
 func IfThisBlocks(text string, kind grantSpec) Effect {
+	return inBlockCombat(text+", in the resulting combat if this minion blocks", kind, func(a *action) *Card { return a.blocker.get() })
+}
+
+// IfThisIsBlocked likewise gives it to the acting minion.
+func IfThisIsBlocked(text string, kind grantSpec) Effect {
+	return inBlockCombat(text+", in the resulting combat if this minion is blocked", kind, func(a *action) *Card { return a.minion.get() })
+}
+
+func inBlockCombat(text string, kind grantSpec, holder func(*action) *Card) Effect {
 	give := Effect{Do: func(g *Game, p *Play) {
 		c := g.combat
-		if c == nil || !c.byBlock || c.round != 1 || g.action == nil || g.action.blocker.get() != p.by {
+		if c == nil || !c.byBlock || c.round != 1 || g.action == nil || holder(g.action) != p.by {
 			return
 		}
 		x := kind(p)
@@ -180,7 +189,7 @@ func IfThisBlocks(text string, kind grantSpec) Effect {
 		}
 		g.give(x)
 	}}
-	return Effect{Text: text + ", in the resulting combat if this minion blocks", Do: func(g *Game, p *Play) {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
 		g.later(due{at: RoundBegins, effect: &give, play: p, span: ActionSpan, every: true})
 	}}
 }
@@ -190,9 +199,18 @@ type grantSpec func(*Play) grant
 // AManeuver and APrevention are what a block may bring.
 func AManeuver(*Play) grant { return grant{kind: grantManeuver} }
 
-// APrevention prevents n damage once, in the first round.
+// APrevention prevents n damage once.
 func APrevention(n int) grantSpec {
-	return func(p *Play) grant { return grant{kind: grantPrevent, n: n, span: RoundSpan} }
+	return func(p *Play) grant { return grant{kind: grantPrevent, n: n} }
+}
+
+// InRoundOne is something that can be used in the first round only.
+func InRoundOne(what grantSpec) grantSpec {
+	return func(p *Play) grant {
+		x := what(p)
+		x.span = RoundSpan
+		return x
+	}
 }
 
 // ExtraStrikes gives additional strikes; one limited source a round (RB-4-strike.p11).
@@ -202,6 +220,9 @@ func ExtraStrikes(n int) Bundle {
 			m.extra = n
 			m.user = byCombatantUnlessInPlay(m)
 		}},
+		when("", cannotExtra, func(g *Game, p *Play) bool {
+			return p.by == nil || !g.flag(CannotExtra, p.by, p.by.controller)
+		}),
 		when("", oneExtraCard, func(g *Game, p *Play) bool {
 			if g.combat == nil {
 				return false
@@ -244,13 +265,15 @@ var NotFalling = when("not usable by a minion that is being burned or is on its 
 var WouldEnd = Bundle{AtRoundEnd, when("if both combatants are ready and combat is about to end",
 	notAboutToEnd, func(g *Game, p *Play) bool { return g.aboutToEnd() }),
 	when("", refusal("A combat is queued already, so that this one is going to end.", "AR-4.9.1.p5.c4"),
-		func(g *Game, p *Play) bool { return g.combat == nil || g.combat.queued == nil })}
+		func(g *Game, p *Play) bool {
+			return g.combat == nil || g.combat.queued == nil || g.combat.queued.lapses
+		})}
 
 var notAboutToEnd = refusal("Combat is not about to end between two ready combatants.", "AR-4.9.1.p5.c1")
 
 func (g *Game) aboutToEnd() bool {
 	c := g.combat
-	return c != nil && c.bothReady() && (!c.going || c.ended)
+	return c != nil && g.bothReady(c) && (!c.going || c.ended)
 }
 
 // AboutToEnd: likewise, for what does not replace the end.
@@ -259,20 +282,35 @@ var AboutToEnd = Bundle{AtRoundEnd, when("if combat is about to end with both co
 
 // NewRound has a new round begin instead of combat ending.
 var NewRound = Effect{Text: "instead, a new round begins", Do: func(g *Game, p *Play) {
-	g.combat.ended, g.combat.going = false, true
+	g.combat.ended, g.combat.going, g.combat.queued = false, true, nil
 	g.dropMoment(AfterCombatM)
+	g.dropUses()
 }}
+
+// EndsOnceResolved ends combat when the strike and its damage have been resolved, dodged or not: it
+// is no strike that ends combat (AR-4.6.1).
+var EndsOnceResolved = Besides(Effect{Text: "combat ends once this strike is resolved", Do: func(g *Game, p *Play) { g.endCombat() }})
+
+// NoMoreStrikes keeps the opposing minion from additional strikes this round.
+var NoMoreStrikes = OpponentCannot(CannotExtra, "cannot use additional strikes")
 
 // QueueCombat queues a combat with the opposing minion.
 var QueueCombat = Bundle{
-	when("", oneQueuedCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.queued == nil }),
+	noneQueued,
+	when("", barredFromCombat, func(g *Game, p *Play) bool {
+		return g.combat == nil || g.mayFight(g.combat.sides[0].minion.get(), g.combat.sides[1].minion.get())
+	}),
 	Effect{Text: "another combat with the opposing minion is queued, if none is yet", Do: func(g *Game, p *Play) {
 		c := g.combat
-		c.queued = &pair{c.sides[0].minion, c.sides[1].minion}
-		if a := g.action; a != nil && a.minion == c.queued.b { // the other one was the acting minion in this combat only (AR-3.10.2.p1.c1)
-			c.queued.a, c.queued.b = c.queued.b, c.queued.a
+		x := pair{a: c.sides[0].minion, b: c.sides[1].minion}
+		if a := g.action; a != nil && a.minion == x.b { // the other one was the acting minion in this combat only (AR-3.10.2.p1.c1)
+			x.a, x.b = x.b, x.a
 		}
+		g.queue(x)
 	}}}
+
+// noneQueued: one combat can be queued at a time (AR-4.9.3.p1.c2).
+var noneQueued = when("", oneQueuedCombat, func(g *Game, p *Play) bool { return !g.combatQueued() })
 
 // HandStrikesOnly bars other strikes this round.
 var HandStrikesOnly = Effect{Text: "neither combatant can use strikes other than hand strikes this round", Do: func(g *Game, p *Play) {
@@ -283,20 +321,6 @@ var HandStrikesOnly = Effect{Text: "neither combatant can use strikes other than
 
 // NextRoundClose sets the range of the next round.
 var NextRoundClose = Effect{Text: "a further round would be at close range, without a step to determine range", Do: func(g *Game, p *Play) { g.combat.setNext = rangeClose }}
-
-// EnvironmentalEachRound inflicts damage on the opposing minion in each round's normal strike
-// resolution, at any range.
-func EnvironmentalEachRound(n int) Effect {
-	hit := Effect{Do: func(g *Game, p *Play) {
-		if o := g.combat.opponent(p.by); o != nil {
-			g.damage(damage{target: o.ref(), n: n, cause: p.ref})
-		}
-	}}
-	return Effect{Text: fmt.Sprintf("in each round of this combat, %dR environmental damage is done to the opposing minion when the normal strikes resolve", n),
-		Do: func(g *Game, p *Play) {
-			g.later(due{at: StrikeResolution, effect: &hit, play: p, span: CombatSpan, every: true})
-		}}
-}
 
 // GainLost gives the user the blood that the opposing vampire lost to damage this round.
 var GainLost = Effect{Text: "gain as much blood as the opposing vampire lost to damage this round", Do: func(g *Game, p *Play) {

@@ -6,38 +6,70 @@ import "fmt"
 // (AR-1.7.3.p1.c1).
 var duringCost = In(Announced, ActionW, BlockAttempt, BlocksDeclined, WouldSucceed)
 
-// ReducesCost is a lock that takes n off the pool or blood that a card of a kind costs; it is used
-// at any point up to the payment, and at the announcement if the card could not be paid without
-// it.
-func ReducesCost(n int, text string, of Who) OnCard {
-	kind := func(g *Game, p *Play) bool { return p.card != nil && !p.mode.fromPlay && of.Is(g, p.card) }
-	return Named("reduce", LockThis,
-		Mark{Text: fmt.Sprintf("take %[2]d blood or pool off the cost %[1]s, down to 0 at the least", text, n), Set: func(m *Mode) {
-			m.windows, m.reduces = duringCost, &reducer{n, kind}
-		}},
-		when("", noSuchCost, func(g *Game, p *Play) bool {
-			a := g.action
-			return a != nil && a.play != nil && !a.resolving && kind(g, a.play) && g.poolCost(a.play)+g.bloodCost(a.play) > 0
-		}),
-		Effect{Do: func(g *Game, p *Play) { g.cutCost(p.ref, g.action.play, n) }})
-}
-
-var noSuchCost = refusal("No such cost is about to be paid.", "RB-requirements-for-playing-cards.p6.c1")
-
-// cutCost reduces the cost of a card being played, in pool or blood, whichever it costs.
-func (g *Game) cutCost(source Ref, p *Play, n int) {
+// cutCost takes a reduction off the cost of a card being played. Where another card charges
+// something on top of a cost, its Methuselah says which comes first (AR-1.7.2.p1.c4).
+func (g *Game) cutCost(source Ref, p *Play, r *reducer) {
+	in := r.coin(g, p)
+	if top := g.onTop(p, in); top != nil && g.surchargeFirst(source, top, p, r) {
+		p.surcharged = true
+	}
 	v := CardPoolCost
-	if g.poolCost(p) == 0 {
+	if in == OfBlood {
 		v = CardBloodCost
 	}
 	span := TurnSpan
 	if g.action != nil {
 		span = ActionSpan
 	}
-	g.addMod(mod{value: v, n: -n, role: roleCard, on: p.card.ref(), source: source, span: span})
+	g.addMod(mod{value: v, n: -r.n, role: roleCard, on: p.card.ref(), source: source, span: span})
 }
 
-// useReductions locks the cost reducers without which a play cannot be paid
+// onTop is a card that charges something on top of a play's cost.
+func (g *Game) onTop(p *Play, in Coin) *Card {
+	var top *Card
+	if !p.surcharged {
+		g.eachPrice(p, in, func(c *Card, x *price) {
+			if x.kind.onTop {
+				top = c
+			}
+		})
+	}
+	return top
+}
+
+// surchargeFirst asks which of two changes of a cost comes first, where it matters and both ways
+// can be paid.
+func (g *Game) surchargeFirst(source Ref, top *Card, p *Play, r *reducer) bool {
+	q := *p
+	q.surcharged = true
+	if r.coin(g, p) != OfBlood || g.bloodCostLess(&q, r.n) == g.bloodCostLess(p, r.n) || p.by == nil || p.by.blood < g.bloodCostLess(&q, r.n) {
+		return false
+	}
+	o := g.ask(&Decision{Seat: p.seat, Window: OrderW, Prompt: "Which comes first?", Default: 0,
+		Options: []Option{{Verb: FirstOf, card: source.card, on: Nothing}, {Verb: FirstOf, card: top, on: Nothing}}})
+	return o.card == top
+}
+
+// coin is in what a reduction is: whichever a card still costs, where it says so.
+func (r *reducer) coin(g *Game, p *Play) Coin {
+	switch {
+	case r.in != OfEither:
+		return r.in
+	case g.poolCost(p) > 0:
+		return OfPool
+	}
+	return OfBlood
+}
+
+// bites reports whether a reduction finds a cost to reduce.
+func (r *reducer) bites(g *Game, p *Play) bool {
+	if r.coin(g, p) == OfPool {
+		return g.poolCost(p) > 0
+	}
+	return g.bloodCost(p) > 0 && !g.spares(p)
+}
+
+// useReductions uses the cost reducers without which a play cannot be paid
 // (RB-requirements-for-playing-cards.p6.c2); where there is no time to use them otherwise, it
 // asks about the rest.
 func (g *Game) useReductions(p *Play) {
@@ -52,13 +84,13 @@ func (g *Game) useReductions(p *Play) {
 		return
 	}
 	for _, c := range g.reducersFor(p) {
-		if g.poolCost(p)+g.bloodCost(p) > 0 && g.askYes(p.seat, c) {
+		for contains(g.reducersFor(p), c) && g.askYes(p.seat, c) {
 			g.reduceBy(c, p)
 		}
 	}
 }
 
-// reducersFor are the cards whose lock would take something off a play's cost.
+// reducersFor are the cards that could take something off a play's cost.
 func (g *Game) reducersFor(p *Play) []*Card {
 	var able []*Card
 	for _, c := range g.abilities {
@@ -73,22 +105,35 @@ func (g *Game) reducersFor(p *Play) []*Card {
 
 func (g *Game) reduceBy(c *Card, p *Play) {
 	for _, m := range c.def.Abilities {
-		if g.canReduce(c, m, p) {
-			g.lock(c)
-			g.cutCost(c.ref(), p, m.reduces.n)
-			return
+		if !g.canReduce(c, m, p) {
+			continue
 		}
+		if m.lock {
+			g.lock(c)
+		}
+		for _, span := range m.once {
+			g.markUse(c, m, span, p.seat)
+		}
+		if m.spends != "" {
+			g.addCounters(c, m.spends, -1)
+		}
+		g.tell(Event{Kind: Used, Card: c, Seat: p.seat, On: Nothing})
+		g.cutCost(c.ref(), p, m.reduces)
+		return
 	}
 }
 
 func (g *Game) canReduce(c *Card, m *Mode, p *Play) bool {
-	return m.reduces != nil && c.controller == p.seat && !c.locked && m.reduces.applies(g, p)
+	if m.reduces == nil || c.controller != p.seat || m.lock && c.locked || c.usedUp(m, NoSeat) || p.card == nil {
+		return false
+	}
+	return m.holds(g, &Play{card: c, ref: c.ref(), mode: m, seat: c.controller, on: Nothing, over: p})
 }
 
 // lacks is what is missing to pay a play.
 func (g *Game) lacks(p *Play) int {
 	n := max(0, g.poolCost(p)-g.seats[p.seat].pool-g.fundsFor(p))
-	if p.by != nil {
+	if p.by != nil && !g.spares(p) {
 		n += max(0, g.bloodCost(p)-p.by.blood)
 	}
 	return n

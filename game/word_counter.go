@@ -11,18 +11,49 @@ func (g *Game) addCounters(c *Card, name string, n int) {
 	had := c.counter(name)
 	c.counters = addCounter(c.counters, name, n)
 	g.tell(Event{Kind: CounterAdded, Card: c, Seat: c.controller, N: n, Word: name})
+	if len(c.writings) > 0 {
+		g.readTraits(c)
+	}
+	if n > 0 && c.def.burnFull > 0 && c.counter(name) >= c.def.burnFull && c.inPlay() {
+		g.burn(c)
+	}
 	if had > 0 && c.counter(name) == 0 && c.def.burnEmpty && c.inPlay() {
 		g.burn(c)
 	}
 }
 
-// WithCounters puts the card in play with counters.
-func WithCounters(n int) Effect {
-	return Effect{Text: fmt.Sprintf("it has %d counters", n), Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, n) }}
+// counterOf names a counter: those without a name of their own are counters.
+func counterOf(name string) string {
+	if name == plainCounter {
+		return "counter"
+	}
+	return name + " counter"
 }
 
-// BurnedEmpty burns the card when its last counter is gone.
-var BurnedEmpty = Trait{Text: "Burn this card when it has no counters", Set: func(d *Definition) { d.burnEmpty = true }}
+// WithCounters puts the card in play with counters.
+func WithCounters(n int) Effect {
+	return Effect{counts: true, Text: fmt.Sprintf("it has %d counters", n), Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, n) }}
+}
+
+// WithXTimes puts it in play with n counters for each 1 of X.
+func WithXTimes(n int) Effect {
+	return Effect{counts: true, Text: fmt.Sprintf("it has %d times X counters", n), Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, n*p.x) }}
+}
+
+// BurnedEmpty burns the card when its last counter is gone, or when it has come without any.
+var BurnedEmpty = Trait{Text: "Burn this card when it has no counters", Set: func(d *Definition) {
+	d.burnEmpty = true
+	d.settles = func(g *Game, c *Card) {
+		if c.counter(plainCounter) == 0 {
+			g.burn(c)
+		}
+	}
+}}
+
+// BurnedAt burns the card when it has so many counters.
+func BurnedAt(n int) Trait {
+	return Trait{Text: fmt.Sprintf("Burn this card when it has %d counters", n), Set: func(d *Definition) { d.burnFull = n }}
+}
 
 // InsteadOfReplacing takes a counter off the card each time its controller would replace
 // another card.
@@ -33,7 +64,7 @@ var InsteadOfReplacing = When(Replacing, Must,
 
 // PoolOntoThis moves pool of the card's controller onto it.
 func PoolOntoThis(n int) Effect {
-	return Effect{Text: fmt.Sprintf("move %d of your pool to this card as counters", n), Do: func(g *Game, p *Play) {
+	return Effect{counts: true, Text: fmt.Sprintf("move %d of your pool to this card as counters", n), Do: func(g *Game, p *Play) {
 		g.addCounters(p.card, plainCounter, g.burnPool(p.card.controller, n))
 	}}
 }
@@ -146,4 +177,81 @@ func CounterToPool(n int) Effect {
 			g.addCounters(p.card, plainCounter, -n)
 			g.gainPool(p.seat, n)
 		}}
+}
+
+// SpendsCounter is what a use of an ability takes off the card: a counter of a name; another use
+// takes another one.
+func SpendsCounter(name string) Bundle {
+	return Bundle{
+		Mark{Set: func(m *Mode) { m.spends = name }},
+		when("", noCounters, func(g *Game, p *Play) bool { return p.card.counter(name) > 0 }),
+		Effect{Text: "burn 1 " + name + " counter of this card for it, as often as there is one", Do: func(g *Game, p *Play) { g.addCounters(p.card, name, -1) }},
+	}
+}
+
+// CountersForDamage puts a counter on the card for each point of damage inflicted on the minion it
+// is on.
+func CountersForDamage(name string) OnCard {
+	return When(Wounding, Silently(Must, AboutHost),
+		Effect{Text: "whenever damage is inflicted on this minion, put 1 " + name + " counter on this card for each point",
+			Do: func(g *Game, p *Play) { g.addCounters(p.card, name, g.points) }})
+}
+
+// CountersToCapacity takes off the card the counters that exceed the capacity of the vampire it is
+// on.
+func CountersToCapacity(name string) Trait {
+	return Trait{Text: "Remove " + name + " counters in excess of this vampire's capacity", Set: func(d *Definition) {
+		d.settles = func(g *Game, c *Card) {
+			if h := c.host; h != nil {
+				g.addCounters(c, name, min(0, g.capacity(h)-c.counter(name)))
+			}
+		}
+	}}
+}
+
+// AtCounters are abilities and standing effects that the card has while it has so many counters or
+// more.
+func AtCounters(n int, parts ...OnCard) OnCard { return atCounters{n, parts} }
+
+type atCounters struct {
+	n     int
+	parts []OnCard
+}
+
+func (k atCounters) onCard(d *Definition) {
+	text := fmt.Sprintf("while this card has %d or more counters, ", k.n)
+	statics, abilities, words := len(d.Statics), len(d.Abilities), len(d.words)
+	for _, p := range k.parts {
+		p.onCard(d)
+	}
+	for _, s := range d.Statics[statics:] {
+		applies := s.Applies
+		s.Applies = func(g *Game, src, t *Card, seat Seat) bool {
+			return src.counter(plainCounter) >= k.n && applies(g, src, t, seat)
+		}
+	}
+	for i, w := range d.words[words:] {
+		d.words[words+i] = text + w
+	}
+	enough := when("", noCounters, func(g *Game, p *Play) bool { return p.card.counter(plainCounter) >= k.n })
+	for _, m := range d.Abilities[abilities:] {
+		m.conds = append([]Condition{enough}, m.conds...)
+		m.texts = append([]string{text}, m.texts...)
+	}
+}
+
+// CounterOn puts a counter on whom it reaches.
+func CounterOn(to Reach) Effect { return NamedCounterOn("", to) }
+
+// NamedCounterOn puts a counter of a name on whom it reaches.
+func NamedCounterOn(name string, to Reach) Effect {
+	text, counter := "put 1 counter on it", plainCounter
+	if name != "" {
+		text, counter = "put 1 "+name+" counter on it", name
+	}
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range to(g, p) {
+			g.addCounters(c, counter, 1)
+		}
+	}}
 }

@@ -39,3 +39,11 @@ func barred(c *Card, name string) bool {
 	}
 	return false
 }
+
+// untilGone is no point of a turn: the delay ends as the card leaves play.
+var untilGone = Point{Set: true, Span: GameSpan, Phase: phases, Seat: NoSeat}
+
+// ReplaceOnceGone delays a card's replacement as long as the card is in play.
+var ReplaceOnceGone = Trait{Text: "Do not replace it as long as it is in play", Set: func(d *Definition) {
+	d.delay = untilGone
+}}

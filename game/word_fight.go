@@ -1,5 +1,7 @@
 package game
 
+import "strings"
+
 // InFight is what an effect that starts a combat adds to it, as the combat begins.
 type InFight struct {
 	Text       string
@@ -26,7 +28,72 @@ var (
 )
 
 // mayFight reports whether two minions can enter combat: both ready, not of one Methuselah
-// (RB-combat.p1.c3).
+// (RB-combat.p1.c3), and not kept from it (AR-4.9.3.p2.c4).
 func (g *Game) mayFight(a, b *Card) bool {
-	return a != nil && b != nil && a.ready() && b.ready() && a.controller != b.controller
+	return a != nil && b != nil && a.ready() && b.ready() && a.controller != b.controller &&
+		!g.flag(CannotFight, a, a.controller) && !g.flag(CannotFight, b, b.controller)
+}
+
+// BearerBlocksThenMay lets the bearer, if it has the card as it blocks, do something before range
+// is determined in the first round of the combat of that block (AR-4.9.3.p4.c2).
+func BearerBlocksThenMay(e Effect) OnCard {
+	held := e
+	held.Check = func(g *Game, p *Play) *Refusal {
+		if p.ref.get() == nil || p.card.host != p.by {
+			return notThisRound
+		}
+		if e.Check != nil {
+			return e.Check(g, p)
+		}
+		return nil
+	}
+	offer := Effect{Do: func(g *Game, p *Play) {
+		a, c := g.action, g.combat
+		if a != nil && c != nil && c.byBlock && c.round == 1 && a.blocker.get() == p.by && c.opponent(p.by) == g.actor() {
+			g.give(grant{kind: grantUse, window: BeforeRange, minion: p.by.ref(), source: p.ref, mode: p.mode, effect: &held, play: p, span: RoundSpan})
+		}
+	}}
+	return When(BlockSucceeds, Say("if the bearer blocks, it may, in the first round of the resulting combat and before range is determined, "+e.Text),
+		Silently(Must, AboutHost, Effect{Do: func(g *Game, p *Play) {
+			g.later(due{at: RoundBegins, effect: &offer, play: p, span: ActionSpan})
+		}}))
+}
+
+// SetsRangeLong sets the range of the round, unless it is set already, and commits the user to its
+// first strike with this weapon.
+var SetsRangeLong = Effect{
+	Text: "set the range to long, in which case its first strike in the round must be with this weapon",
+	Check: func(g *Game, p *Play) *Refusal {
+		if g.combat == nil || g.combat.setNext != rangeNotSet || g.combat.set {
+			return rangeIsSet
+		}
+		return nil
+	},
+	Do: func(g *Game, p *Play) {
+		g.combat.long, g.combat.set = true, true
+		g.tell(Event{Kind: RangeSet, Word: rangeWord(true)})
+		for _, m := range p.card.def.Abilities {
+			if i := g.combat.index(p.by); m.strike != nil && i >= 0 {
+				x := &strike{spec: m.strike, card: p.card, mode: m, ref: p.ref}
+				x.play = &Play{card: p.card, ref: p.ref, mode: m, seat: p.seat, by: p.by, on: p.on, action: g.action}
+				g.combat.sides[i].commit = x
+				return
+			}
+		}
+	}}
+
+var rangeIsSet = refusal("The range of this round is set already.", "AR-4.2.1.p1.c2")
+
+// IfIts gives something in the combat only if the minion entered combat with is of a kind.
+func IfIts(w Who, x InFight) InFight {
+	return InFight{Text: "; if that is " + w.Text + ", " + strings.TrimPrefix(x.Text, "; "), targetActs: x.targetActs, Do: func(g *Game, p *Play, t *Card) {
+		if w.Is(g, t) {
+			x.Do(g, p, t)
+		}
+	}}
+}
+
+// TargetIs: what the mode was aimed at is of a kind.
+func TargetIs(w Who) Condition {
+	return when("if that is "+w.Text, wrongTarget, func(g *Game, p *Play) bool { return p.on.Card != nil && w.Is(g, p.on.Card) })
 }

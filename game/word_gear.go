@@ -9,12 +9,6 @@ func SuperiorLife(n int) Trait {
 	return Trait{Text: fmt.Sprintf("Put in play at the superior level, it has %d life", n), Set: func(d *Definition) { d.superiorLife = n }}
 }
 
-// SuperiorGets changes a value of an ally put in play at the superior level.
-func SuperiorGets(v Value, n int) Static {
-	return Static{Text: fmt.Sprintf("Put in play at the superior level, it %s", gets(v, n)), Value: v, N: constant(n),
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == src && src.level == Superior }}
-}
-
 // WithDiscipline describes minions that have a discipline at a level or a higher one.
 func WithDiscipline(d Discipline, l Level) Who {
 	text := "one with " + d.Name()
@@ -57,12 +51,11 @@ func IsEquipment(text string, traits ...string) Trait {
 	return Trait{Text: text, Set: func(d *Definition) { d.inPlayAs, d.inPlayTraits = Equipment, traits }}
 }
 
-// OpponentsHand changes the hand size of the Methuselah whose minion opposes the employer, at a
-// level of the card.
-func OpponentsHand(l Level, n int) Static {
-	return Static{Text: fmt.Sprintf("Put in play at the superior level, it gives the controller of the opposing minion %+d hand size in the employer's combats", n),
+// OpponentsHand changes the hand size of the Methuselah whose minion opposes the employer.
+func OpponentsHand(n int) Static {
+	return Static{Text: fmt.Sprintf("The controller of the minion opposing the employer in combat gets %+d hand size", n),
 		Value: HandSize, N: constant(n), Applies: func(g *Game, src, t *Card, s Seat) bool {
-			if t != nil || src.level != l || g.combat == nil || g.combat.over {
+			if t != nil || g.combat == nil || g.combat.over {
 				return false
 			}
 			i := g.combat.index(src.host)
@@ -89,6 +82,13 @@ var PressForYours = Bundle{
 var NotBlocking = when("only if this minion is not blocking", refusal("The minion is blocking.", "AR-1.6.1.p1.c1"),
 	func(g *Game, p *Play) bool { return g.action == nil || g.action.blocker.get() != p.card })
 
+// NotUser: not the minion that uses the card.
+func NotUser(s *Selector) *Selector {
+	s.Text += ", not this one"
+	s.tests = append(s.tests, Test{Holds: func(g *Game, p *Play, c *Card) bool { return c != p.by }})
+	return s
+}
+
 // NotItself: not usable on the card itself.
 func NotItself(s *Selector) *Selector {
 	s.tests = append(s.tests, Test{Holds: func(g *Game, p *Play, c *Card) bool { return c != p.card }})
@@ -105,8 +105,8 @@ var Monster = Who{"a monster", func(g *Game, c *Card) bool {
 var MonsterActs = when("only when a monster is acting", refusal("No monster is acting.", "RB-terms-and-icons.p2.c1"),
 	func(g *Game, p *Play) bool { return g.actor() != nil && Monster.Is(g, g.actor()) })
 
-// BearerActs: the imbued this card is on is acting.
-var BearerActs = when("only when this imbued announces an action", onlyActingMinion,
+// BearerActs: the minion this card is on is acting.
+var BearerActs = when("only when the minion with this card acts", onlyActingMinion,
 	func(g *Game, p *Play) bool { return g.actor() != nil && g.actor() == p.card.host })
 
 // MonstersGet changes a value of every monster for the action.
@@ -155,3 +155,8 @@ var TakesRandomGear = Effect{Text: "if it is equipment or a retainer, put it on 
 		g.enter(c, nil, func() { g.putOn(c, p.by, p.seat) })
 	}
 }}
+
+// HostFights: the minion that the card is on is in combat.
+func HostFights(g *Game, src *Card) bool {
+	return src.host != nil && g.combat != nil && g.combat.fights(src.host)
+}

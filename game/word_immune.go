@@ -12,7 +12,7 @@ func ImmuneTo(text string, which func(*Game, *Card, damage) bool) Trait {
 // dropImmune takes off the damage to which what it is on its way to is immune.
 func (g *Game) dropImmune() {
 	for i := range g.pending {
-		if v := g.pending[i].target.get(); v != nil && v.def.immune != nil && v.def.immune(g, v, g.pending[i]) {
+		if v := g.pending[i].target.get(); v != nil && v.def.immune != nil && v.def.immune(g, v, g.pending[i]) && !g.pierces(g.pending[i]) {
 			g.pending[i].n = 0
 		}
 	}

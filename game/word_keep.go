@@ -1,16 +1,37 @@
 package game
 
-// StoresFromHand keeps a card of one's hand face down on this card, out of play; there must be
-// one besides the card itself (AR-1.6.5.p2.c2).
-var StoresFromHand = Effect{
-	Text: "put a card from your hand face down on this card, out of play",
-	Check: func(g *Game, p *Play) *Refusal {
-		if len(others(g.seats[p.seat].zones[Hand], p.card)) == 0 {
-			return noOtherCard
+// StoresFromHand keeps a card of one's hand of a kind face down on this card, out of play; there
+// must be one besides the card itself (AR-1.6.5.p2.c2).
+func StoresFromHand(w Who) Effect {
+	return Effect{
+		Text: "put " + w.Text + " from your hand face down on this card, out of play",
+		Check: func(g *Game, p *Play) *Refusal {
+			if len(g.ofKind(others(g.seats[p.seat].zones[Hand], p.card), w)) == 0 {
+				return noOtherCard
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) { g.storeFromHand(p, w) },
+	}
+}
+
+// AnyCard describes every card; Needing those that require a discipline, whatever else would do.
+var AnyCard = Who{"a card", func(*Game, *Card) bool { return true }}
+
+// Needing describes the cards that require a discipline.
+func Needing(d Discipline) Who {
+	return Who{"a card that requires " + d.Name(), func(_ *Game, c *Card) bool { return requires(c.piece.Facts, d) }}
+}
+
+// ofKind are the cards of a list that are of a kind.
+func (g *Game) ofKind(list []*Card, w Who) []*Card {
+	var out []*Card
+	for _, c := range list {
+		if w.Is(g, c) {
+			out = append(out, c)
 		}
-		return nil
-	},
-	Do: func(g *Game, p *Play) { g.storeFromHand(p) },
+	}
+	return out
 }
 
 var noOtherCard = refusal("There must be another card in your hand.", "AR-1.6.5.p2.c2")
@@ -25,10 +46,19 @@ func others(list []*Card, c *Card) []*Card {
 	return out
 }
 
-func (g *Game) storeFromHand(p *Play) {
-	if k := g.chooseCard(p.seat, "Which card is kept face down?", ChooseW, Chooses, g.seats[p.seat].zones[Hand]); k != nil {
-		g.store(k, p.card)
+func (g *Game) storeFromHand(p *Play, w Who) {
+	if k := g.chooseCard(p.seat, "Which card is kept here?", ChooseW, Chooses, g.ofKind(g.seats[p.seat].zones[Hand], w)); k != nil {
+		g.keepOn(k, p.card)
 	}
+}
+
+// keepOn stores a card on another, for what that one's text lets be done with it.
+func (g *Game) keepOn(c, host *Card) {
+	if k := host.def.keeps; k != nil {
+		g.keep(c, host, k)
+		return
+	}
+	g.store(c, host)
 }
 
 // KeeperLooks says that the card kept on this one is known to its controller; the view shows it.
@@ -45,7 +75,7 @@ var ExchangesKept = Effect{
 	},
 	Do: func(g *Game, p *Play) {
 		was := kept(p.card)
-		g.storeFromHand(p)
+		g.storeFromHand(p, AnyCard)
 		for _, k := range was {
 			g.move(k, Hand, p.seat)
 		}

@@ -51,13 +51,6 @@ func FromTorpor(on Reach) Effect {
 	}}
 }
 
-// PassesToPrey gives the prey control of the card.
-var PassesToPrey = Effect{Text: "your prey takes control of this card", Do: func(g *Game, p *Play) {
-	if t := g.prey(p.seat); t != NoSeat {
-		g.control(p.card, t)
-	}
-}}
-
 // PoolOrBlood is a price of an ability: n pool, or n blood of a ready vampire one controls.
 func PoolOrBlood(n int, w Who) Bundle {
 	payers := func(g *Game, p *Play) []*Card {
@@ -92,19 +85,33 @@ func PoolOrBlood(n int, w Who) Bundle {
 	}
 }
 
-// DiscardsCards has its user discard cards; the hand is drawn up afterwards.
-func DiscardsCards(n int) Effect {
+// DiscardsCards has its user discard cards of the hand, of certain kinds only if any are given; the
+// hand is drawn up afterwards.
+func DiscardsCards(n int, ws ...Who) Effect {
+	from := func(g *Game, p *Play) []*Card {
+		var able []*Card
+		for _, c := range g.seats[p.seat].zones[Hand] {
+			if c != p.card && Both(ws...).Is(g, c) {
+				able = append(able, c)
+			}
+		}
+		return able
+	}
+	text := count(n, "card")
+	if len(ws) > 0 {
+		text = count(n, nouns(ws))
+	}
 	return Effect{
-		Text: fmt.Sprintf("discard %d card from your hand and draw up afterwards", n),
+		Text: "discard " + text + " from your hand and draw up afterwards",
 		Check: func(g *Game, p *Play) *Refusal {
-			if len(g.seats[p.seat].zones[Hand]) == 0 {
+			if len(from(g, p)) < n {
 				return noTarget
 			}
 			return nil
 		},
 		Do: func(g *Game, p *Play) {
 			for range n {
-				if c := g.chooseCard(p.seat, "Discard a card.", ChooseW, Discards, g.seats[p.seat].zones[Hand]); c != nil {
+				if c := g.chooseCard(p.seat, "Discard a card.", ChooseW, Discards, from(g, p)); c != nil {
 					g.discard(c)
 				}
 			}
@@ -139,44 +146,5 @@ func EachVotesMore(n int, text string, w Who) Effect {
 		}}
 }
 
-// CountsLocks: each use adds a counter to the card, and at its last the card burns.
-func CountsLocks(last int) Bundle {
-	return Bundle{LockThis, Effect{Do: func(g *Game, p *Play) {
-		p.card.counters = addCounter(p.card.counters, plainCounter, 1)
-		g.tell(Event{Kind: CounterAdded, Card: p.card, Seat: p.seat, N: 1, Word: "counter"})
-		if p.card.counter(plainCounter) >= last {
-			g.burn(p.card)
-		}
-	}}}
-}
-
 // plainCounter is the name of counters that a card gives no name.
 const plainCounter = "counters"
-
-// LockCounterText says what CountsLocks does, once for the card.
-func LockCounterText(last int) Trait {
-	return Trait{Text: fmt.Sprintf("each time you lock this card, it gets 1 counter. Burn it when it has %d counters", last), Set: func(*Definition) {}}
-}
-
-// CostsYouMore makes cards of a name dearer for the Methuselah who controls this card.
-func CostsYouMore(name string, n int) Static {
-	return Static{Text: fmt.Sprintf("cards named %s cost you %+d pool", name, n), Value: CardPoolCost, N: constant(n),
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && s == src.controller && t.Name() == name }}
-}
-
-// DearerWhereItIs makes further copies dearer on a minion for each that it has.
-func DearerWhereItIs(n int) Trait {
-	return Trait{Text: fmt.Sprintf("another copy costs %+d pool to play on this vampire", n), Set: func(d *Definition) {
-		d.surcharges = append(d.surcharges, func(g *Game, p *Play) int {
-			sum := 0
-			if p.on.Card != nil {
-				for _, k := range p.on.Card.on {
-					if k.zone == OnHost && k.Name() == p.card.Name() {
-						sum += n
-					}
-				}
-			}
-			return sum
-		})
-	}}
-}

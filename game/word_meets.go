@@ -1,21 +1,44 @@
 package game
 
+import "strings"
+
 // The words of this file are for minions that meet what they do not have: the requirements of
 // clan, sect or trait of a card (AR-1.6.4, AR-5.8.3).
 
-// MeetsRequirements: the minion can meet a clan, sect or vampire trait that a card requires, each
-// once in a game; also for master cards of its Methuselah.
-var MeetsRequirements = Trait{Text: "This vampire can meet the clan, the sect or a vampire trait (not infernal) that a card requires, " +
-	"titles included; each of them once in a game",
-	Set: func(d *Definition) { d.meets = true }}
+// Meets has the minion meet requirements without having what they ask: for itself, and for master
+// cards of its Methuselah.
+func Meets(what Pretending) Trait {
+	return Trait{Text: meetsTexts[what], Set: func(d *Definition) { d.meets = what }}
+}
+
+// Pretending says which requirements a minion meets without having what they ask.
+type Pretending uint8
+
+// What it meets: every sect and title, also of a sect that is no more (AR-5.9.3.p2.c1); a clan, a
+// sect or a vampire trait, each once in a game; every clan and sect, as which it counts for all that
+// the play does, not for what the card does from being in play (AR-1.6.4.p1).
+const (
+	noPretence Pretending = iota
+	SectsAndTitles
+	AnythingOnce
+	ClansAndSects
+)
+
+var meetsTexts = [...]string{
+	SectsAndTitles: "This vampire uses and plays cards that require a sect or a title as if it were of that sect or had that title",
+	AnythingOnce: "This vampire can meet the clan, the sect or a vampire trait (not infernal) that a card requires, " +
+		"titles included; each of them once in a game",
+	ClansAndSects: "You and this vampire can play cards that require a clan or a sect as if it were of that clan and sect",
+}
 
 // pretence is one requirement that a minion meets without having it.
 type pretence struct {
-	key   string
-	clan  string
-	sect  Sect
-	title Rank
-	trait string
+	key     string
+	clan    string
+	sect    Sect
+	title   Rank
+	trait   string
+	vampire bool // an ally that plays as a vampire
 }
 
 // vampireTraits are those that a requirement may name.
@@ -53,6 +76,9 @@ func (g *Game) feign(c *Card, q pretence, holds func() bool) bool {
 		c.clan = q.clan
 	}
 	c.feigned = q.trait
+	if q.vampire {
+		c.feigned = "vampire"
+	}
 	return holds()
 }
 
@@ -60,8 +86,13 @@ func (g *Game) feign(c *Card, q pretence, holds func() bool) bool {
 // this play already.
 func (c *Card) mayPretend(p *Play, key string) bool {
 	switch {
-	case c == nil || !c.def.meets || !c.ready() || p.honest:
+	case c == nil || c.def.meets == noPretence || !c.ready() || p.honest:
 		return false
+	case c.def.meets == SectsAndTitles:
+		return !hasWord(vampireTraits, key) && !strings.HasPrefix(key, "clan ")
+	case c.def.meets == ClansAndSects:
+		_, sect := ParseSect(key)
+		return sect || strings.HasPrefix(key, "clan ")
 	case hasWord(p.met, key):
 		return true
 	}
@@ -70,7 +101,7 @@ func (c *Card) mayPretend(p *Play, key string) bool {
 
 // waysToMeet are the pretences by which a minion meets a requirement it does not have.
 func (g *Game) waysToMeet(p *Play, c *Card, w Who) []pretence {
-	if c == nil || !c.def.meets || w.Is(g, c) {
+	if c == nil || c.def.meets == noPretence || w.Is(g, c) {
 		return nil
 	}
 	var ways []pretence
@@ -95,6 +126,9 @@ func (c *Card) waysToBeOf(p *Play, clans []string) []pretence {
 
 // fulfils reports whether a minion meets a requirement, by what it is or by pretence.
 func (g *Game) fulfils(p *Play, c *Card, w Who) bool {
+	if s := c.def.playsOf; s != NoSect && p.asVampire() {
+		return g.feign(c, pretence{sect: s, vampire: true}, func() bool { return w.Is(g, c) })
+	}
 	return w.Is(g, c) || len(g.waysToMeet(p, c, w)) > 0
 }
 
@@ -136,7 +170,7 @@ func (g *Game) pretender(p *Play, honest func(*Card) bool) *Card {
 		if honest(c) {
 			return nil
 		}
-		if c.def.meets {
+		if c.def.meets != noPretence {
 			found = c
 		}
 	}
@@ -144,7 +178,7 @@ func (g *Game) pretender(p *Play, honest func(*Card) bool) *Card {
 }
 
 func (g *Game) usePretence(p *Play, c *Card, ways []pretence) {
-	if len(ways) == 0 {
+	if len(ways) == 0 || c.def.meets == SectsAndTitles {
 		return
 	}
 	key := ways[0].key
@@ -155,5 +189,22 @@ func (g *Game) usePretence(p *Play, c *Card, ways []pretence) {
 	if len(ways) > 1 {
 		key = g.chooseObject(p.seat, "As what does it meet the requirement?", ChooseW, words, false).Word
 	}
-	c.met, p.met = append(c.met, key), append(p.met, key)
+	p.met = append(p.met, key)
+	if c.def.meets == AnythingOnce {
+		c.met = append(c.met, key)
+	}
+}
+
+// asPlayed has the effects of a play take place: until they have, its user counts as what it met a
+// requirement as (AR-1.6.4.p1.c1).
+func (g *Game) asPlayed(p *Play, do func()) {
+	up := g.as
+	g.as = p
+	do()
+	g.as = up
+}
+
+// countsFor reports whether a minion counts as something for the play whose effects take place.
+func (g *Game) countsFor(c *Card, kind, name string) bool {
+	return g.as != nil && len(g.as.met) > 0 && g.as.by == c && hasWord(g.as.met, kind+name)
 }

@@ -46,6 +46,11 @@ func InterceptDown(n int, whom string, is func(*Game, *Play, *Card) bool) Effect
 	}}
 }
 
+// OfKind are minions that a description fits, whoever uses the card.
+func OfKind(w Who) func(*Game, *Play, *Card) bool {
+	return func(g *Game, _ *Play, c *Card) bool { return w.Is(g, c) }
+}
+
 // AlliesAndYounger are allies, and vampires younger than the user.
 func AlliesAndYounger(g *Game, p *Play, c *Card) bool {
 	return c.is(Ally) || c.isVampire() && p.by != nil && g.older(p.by, c)
@@ -63,21 +68,24 @@ func AfterAction(e Effect) Effect {
 
 // TakesEnvironmental inflicts damage on the user that no minion inflicts; if it has left play
 // nothing happens (AR-6.4.3.p2.c2).
-func TakesEnvironmental(n int) Effect {
-	return Effect{Text: fmt.Sprintf("this vampire takes %d environmental aggravated damage, which cannot be prevented,", n),
-		Do: func(g *Game, p *Play) {
-			if c := p.by; c != nil && c.inPlay() && p.byRef.get() == c {
-				g.environmental(c, n, true, true)
-			}
-		}}
+func TakesEnvironmental(n int, aggravated bool) Effect {
+	text := fmt.Sprintf("this minion takes %d environmental damage, which cannot be prevented,", n)
+	if aggravated {
+		text = fmt.Sprintf("this vampire takes %d environmental aggravated damage, which cannot be prevented,", n)
+	}
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		if c := p.by; c != nil && c.inPlay() && p.byRef.get() == c {
+			g.environmental(c, n, aggravated, true)
+		}
+	}}
 }
 
-// GoesToTorpor sends the user to torpor; if it has left play nothing happens.
-var GoesToTorpor = Effect{Text: "this vampire goes to torpor", Do: func(g *Game, p *Play) {
-	if c := p.by; c != nil && c.ready() && p.byRef.get() == c {
-		g.toTorpor(c)
-	}
-}}
+// FromTheStart has an effect in force from the announcement of the action on, whatever comes of it.
+func FromTheStart(e Effect) Mark {
+	m := announces(e.Do)
+	m.Text = e.Text + ", also if the action is blocked"
+	return m
+}
 
 // LocksFailures locks each minion that attempts to block from now on and fails, as the action
 // begins to resolve (AR-5.2.3.p3.c3).

@@ -231,11 +231,6 @@ var EachBurnsPoints = Passes(Effect{Text: "each Methuselah burns 1 pool for ever
 	}
 }})
 
-// OnceAGame limits all Methuselahs together to one play of a card of this name.
-var OnceAGame = Trait{Text: "Only one of this name can be called in a game", Set: func(d *Definition) {
-	d.limits = append(d.limits, limit{span: GameSpan, rule: refusal("One has been played in this game.", "AR-1.2.1.p8.c1")})
-}}
-
 // OfCapacity describes vampires of a capacity or more; Either joins two kinds.
 func OfCapacity(n int) Who {
 	return Who{fmt.Sprintf("with capacity %d or more", n), func(g *Game, c *Card) bool { return c.isVampire() && g.capacity(c) >= n }}
@@ -244,32 +239,4 @@ func OfCapacity(n int) Who {
 // Either describes what is of one kind or the other.
 func Either(a, b Who) Who {
 	return Who{a.Text + " or " + b.Text, func(g *Game, c *Card) bool { return a.Is(g, c) || b.Is(g, c) }}
-}
-
-// Exiles moves the vampire in the terms to the uncontrolled region of the last Methuselah whose
-// it was for good; all that is on it stays, out of play (AR-6.4.1.p1.c1, AR-6.1.2.p3.c1).
-var Exiles = Passes(Effect{
-	Text: "it moves to the uncontrolled region of the Methuselah who last controlled it other than for a time; the cards and counters on it stay there, out of play until it is controlled again",
-	Do: func(g *Game, p *Play) {
-		for _, c := range InTerms(g, p) {
-			if c.inPlay() {
-				g.exile(c)
-			}
-		}
-	}})
-
-func (g *Game) exile(c *Card) {
-	s := c.controller
-	if c.returns != nil {
-		s, c.returns = c.returns.then, nil
-	}
-	if !g.in(s) {
-		g.removeCard(c)
-		return
-	}
-	g.move(c, Uncontrolled, s)
-	c.faceDown, c.locked = true, false
-	for _, k := range c.on {
-		k.locked = false // AR-6.4.1.p2.c2
-	}
 }

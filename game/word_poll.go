@@ -93,12 +93,19 @@ var ChoosesMethuselahs = Bundle{
 			p.picks = append(p.picks, o)
 		}
 	}}),
-	Passes(Effect{Do: func(g *Game, p *Play) { p.card.others = append([]Object(nil), p.picks...) }}),
+	KeepsTerms,
 }
+
+// KeepsTerms has the card remember whom its referendum was about.
+var KeepsTerms = Passes(Effect{Do: func(g *Game, p *Play) { p.card.others = append([]Object(nil), p.picks...) }})
 
 // ChosenMethuselahsHave sets a value of the Methuselahs chosen for the card.
 func ChosenMethuselahsHave(v Value, n int) Static {
-	return Static{Text: fmt.Sprintf("Each chosen Methuselah has %d %s", n, valueNames[v]), Value: v, Set: true, N: constant(n),
+	text, flag := flagTexts[v]
+	if !flag {
+		text = fmt.Sprintf("has %d %s", n, valueNames[v])
+	}
+	return Static{Text: "Each chosen Methuselah " + text, Value: v, Set: true, N: constant(n),
 		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && contained(src.others, seatObject(s)) }}
 }
 
@@ -173,9 +180,13 @@ func (g *Game) mastersIn(s Seat, z Zone) []*Card {
 func EachMethuselahs(p Phase) Bundle {
 	return Bundle{Say("once each " + p.String() + " phase, every Methuselah in her own"), Mark{Set: func(m *Mode) {
 		m.open, m.perSeat = true, true
+		m.windows |= In(phaseWindow[p])
 		m.once = append(m.once, PhaseSpan)
 	}}}
 }
+
+// phaseWindow is the window of each phase in which its Methuselah may do what she wants.
+var phaseWindow = [phases]Window{UnlockW, MasterW, BetweenActions, InfluenceW, DiscardW}
 
 // EndsDelay ends what holds back the replacement of the chosen card.
 var EndsDelay = Effect{Text: "what kept its replacement back ends", Do: func(g *Game, p *Play) {

@@ -5,10 +5,9 @@ import "fmt"
 // The words of this file are for the powers of the imbued (RB-power).
 
 // PowerReaction is a power's effect with the icon of a reaction: the power is locked for it, the
-// imbued is ready and unlocked, or woken, and somebody else acts (RB-power.p2.c3, c4). It is not
-// used during a block attempt.
+// imbued is ready and unlocked, or woken, and somebody else acts (RB-power.p2.c3, c4).
 var PowerReaction = Bundle{
-	Mark{Text: "as a reaction", Set: func(m *Mode) { m.user, m.windows, m.lock = byBearer, In(ActionW, BlocksDeclined), true }},
+	Mark{Text: "as a reaction", Set: func(m *Mode) { m.user, m.windows, m.lock = byBearer, duringAction, true }},
 	Say("lock this card"),
 	when("", notToOwnAction, func(g *Game, p *Play) bool { return g.action == nil || g.action.seat != p.seat }),
 	when("", mustBeReady, func(g *Game, p *Play) bool { return p.by != nil && p.by.ready() }),
@@ -44,15 +43,16 @@ var AgainstImbuedOrYou = when("only when a monster of another Methuselah takes a
 		return a.at(p.seat) || len(a.targets) > 0 && c != nil && c.is(Imbued)
 	})
 
-// FailsAndFights makes the action fail; its minion enters combat with the user instead.
-var FailsAndFights = Effect{Text: "the action fails, and the acting minion enters combat with this one instead", Do: func(g *Game, p *Play) {
+// FailsAndFights makes the action fail; its minion enters combat with the user instead. No block may
+// be in progress.
+var FailsAndFights = Effect{Text: "the action fails, and the acting minion enters combat with this one instead", Check: noBlockAttempt, Do: func(g *Game, p *Play) {
 	if a := g.action; a != nil {
 		a.foiled, a.foiler = true, p.by.ref()
 	}
 }}
 
-// ActionFails makes the action fail.
-var ActionFails = Effect{Text: "the action fails", Do: func(g *Game, p *Play) {
+// ActionFails makes the action fail; no block may be in progress.
+var ActionFails = Effect{Text: "the action fails", Check: noBlockAttempt, Do: func(g *Game, p *Play) {
 	if g.action != nil {
 		g.action.foiled = true
 	}
@@ -91,17 +91,6 @@ func NotCumulative(s Static, names ...string) Static {
 
 // AnyImbued describes the imbued.
 var AnyImbued = Who{"an imbued", func(g *Game, c *Card) bool { return c.is(Imbued) }}
-
-// FightableBy lets minions of a kind of all other Methuselahs enter combat with the bearer as a
-// directed action.
-func FightableBy(w Who, word string) OnCard {
-	return Named(word, Say(w.Text+" can enter combat with this one as a (D) action"),
-		Silently(AnyMinionActs(w), AtHost, EnterCombat(Host),
-			when("", refusal("Minions of one controller never fight each other.", "RB-combat.p1.c3"),
-				func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.controller != p.seat }),
-			when("", refusal("There is no combat with a minion that is not ready.", "RS-combat.1.c1"),
-				func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.ready() })))
-}
 
 // BurnsNotReady burns the card when the minion it is on has left the ready region.
 var BurnsNotReady = When(LeftReady, Say("burn this card when this minion leaves the ready region"), Silently(AboutHost, Must, BurnThis))

@@ -1,6 +1,9 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // The words of this file prevent damage. It must be on its way to whom uses them
 // (AR-4.5.1.p1.c1).
@@ -51,10 +54,9 @@ func prevents(text string, n func(*Game, *Play) int, from source) Bundle {
 }
 
 func (g *Game) sourceOf(p *Play, from source) func(damage) bool {
-	if from == nil {
-		return nil
+	return func(d damage) bool {
+		return (from == nil || from(g, p, d)) && (d.strike == nil || d.strike.spec.Proof == NoDiscipline || !slices.Contains(p.mode.disciplines, d.strike.spec.Proof))
 	}
-	return func(d damage) bool { return from(g, p, d) }
 }
 
 // preventableBy is the damage on its way to the user that a source admits.

@@ -36,29 +36,38 @@ func OnceAnUnlock() Trait {
 	}}
 }
 
-// AllyStaysLocked keeps an ally that uses it from unlocking as normal in its next unlock phase.
-var AllyStaysLocked = Effect{Text: "an ally does not unlock as normal in its next unlock phase after this", Do: func(g *Game, p *Play) {
-	if c := p.by; c != nil && c.is(Ally) {
-		g.addMod(mod{value: CannotUnlock, n: 1, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode,
-			until: Point{Set: true, Phase: MasterPhase, Seat: c.controller}})
-	}
-}}
+// UnlessItBlocks has an effect happen at its time, unless the user blocks the action from now on: a
+// block made before does not count (AR-3.6.1.p4).
+func UnlessItBlocks(time func(Effect) Effect, e Effect) Effect {
+	return unlessBlocks("it", func(p *Play) *Card { return p.by }, time, e)
+}
 
-// UnlessItBlocks has the user burn blood as the action begins to resolve, unless it is the one
-// that blocks; it pays for reactions before that (AR-1.7.1.p3.c1, AR-3.6.1.p4).
-func UnlessItBlocks(n int) Effect {
-	burn := Effect{Do: func(g *Game, p *Play) {
-		if a := g.action; a.blocked && a.blocker.get() == p.by {
-			return
+// UnlessTargetBlocks likewise for the chosen minion.
+func UnlessTargetBlocks(time func(Effect) Effect, e Effect) Effect {
+	return unlessBlocks("that minion", func(p *Play) *Card { return p.on.Card }, time, e)
+}
+
+func unlessBlocks(whom string, who func(*Play) *Card, time func(Effect) Effect, e Effect) Effect {
+	held := time(Effect{Text: "unless " + whom + " blocks this action, " + e.Text, Do: func(g *Game, p *Play) {
+		for _, b := range g.action.blockers[min(p.n, len(g.action.blockers)):] {
+			if b.card == who(p) {
+				return
+			}
 		}
-		if c := p.byRef.get(); c != nil {
-			g.loseBlood(c, n)
-		}
+		e.Do(g, p)
+	}})
+	return Effect{Text: held.Text, Do: func(g *Game, p *Play) {
+		q := *p
+		q.n = len(g.action.blockers)
+		held.Do(g, &q)
 	}}
-	return Effect{Text: fmt.Sprintf("unless it blocks this action, it burns %d blood before the action resolves", n),
-		Do: func(g *Game, p *Play) {
-			g.later(due{at: Resolving, effect: &burn, play: p, span: ActionSpan})
-		}}
+}
+
+// BeforeResolving has something happen as the action begins to resolve, blocked or not.
+func BeforeResolving(e Effect) Effect {
+	l := Later(Resolving, ActionSpan, e)
+	l.Text += " before the action resolves"
+	return l
 }
 
 // AfterItBlocked: usable once the block and every combat of it are over, by a minion that has

@@ -5,60 +5,42 @@ package game
 // the library is shuffled (AR-3.1.2.p2.c2, AR-3.7.3.1.p2.c1).
 var EquipsFromLibrary = Bundle{
 	Mark{Set: func(m *Mode) { spec(m).kind = equipKind }},
-	Effect{
-		Text: "look through your library for an equipment card, with which this vampire equips at its requirements and cost; shuffle the library afterwards",
+	Obtains(User, "this vampire equips with", FromLibrary, Any("an equipment card", Equipment)),
+}
+
+// EquipsWithFirst makes the action an equip action with the first equipment card from the top of
+// the library: paying for it is not left to anybody, and one that cannot be equipped is burned.
+var EquipsWithFirst = Bundle{
+	Mark{Set: func(m *Mode) { spec(m).kind = equipKind }},
+	FirstOfLibrary(Any("equipment card", Equipment), false),
+}
+
+// FirstOfLibrary has the user equip with the first card of a kind from the top of the library:
+// paying for it is not left to anybody, and one that cannot be equipped is burned. One that is free
+// costs nothing and contests nothing.
+func FirstOfLibrary(which Which, free bool) Effect {
+	how := "requirements and cost as usual; one that it cannot have"
+	if free {
+		how = "at no cost; it contests nothing. One whose requirements are not met"
+	}
+	return Effect{Text: "this minion equips with the first " + which.Text + " from the top of your library, " + how + " is burned; shuffle the library afterwards",
 		Do: func(g *Game, p *Play) {
-			g.equipFrom(p, Library)
+			for _, k := range g.seats[p.seat].zones[Library] {
+				if !which.Is(g, p, k) {
+					continue
+				}
+				k.alone = free
+				if ways := g.waysFor(p, p.by, k, free); len(ways) > 0 {
+					g.obtains(p, p.by, k, ways)
+				} else {
+					g.move(k, AshHeap, k.owner)
+				}
+				break
+			}
 			g.shuffle(p.seat, Library)
-		}},
+		}}
 }
 
-func (g *Game) equipFrom(p *Play, z Zone) {
-	var found []*Card
-	for _, k := range g.seats[p.seat].zones[z] {
-		if g.equipMode(p, k) != nil {
-			found = append(found, k)
-		}
-	}
-	k := g.searchOrNone(p.seat, "Equip with what?", found)
-	if k == nil {
-		return
-	}
-	q := g.equipPlay(p, k)
-	q.mode = g.equipMode(p, k)
-	g.payPlay(q)
-	if p.by.inPlay() {
-		g.enter(k, q.mode, func() { g.putOn(k, p.by, p.seat) })
-	}
-}
-
-func (g *Game) equipPlay(p *Play, k *Card) *Play {
-	return &Play{card: k, ref: k.ref(), seat: p.seat, by: p.by, on: Nothing, action: p.action}
-}
-
-// equipMode is the highest level at which a minion could equip with a card found, nil if it
-// meets no requirement or cannot pay.
-func (g *Game) equipMode(p *Play, k *Card) *Mode {
-	if !k.is(Equipment) || k.unique() && g.controlsCopy(p.seat, k.Name()) {
-		return nil
-	}
-	var best *Mode
-	for _, m := range k.def.Modes {
-		if !m.as.Has(Equipment) || best != nil && m.level <= best.level {
-			continue
-		}
-		q := g.equipPlay(p, k)
-		q.mode = m
-		l := lister{g: g, seat: p.seat}
-		g.ruleRequirements(&l, q)
-		g.affordable(&l, q)
-		for i := range m.conds {
-			l.refuse(m.conds[i].Fails(g, q))
-		}
-		g.ruleLimits(&l, q)
-		if !l.failed {
-			best = m
-		}
-	}
-	return best
-}
+// YoursToo: the minion the card is on has the same controller as the card.
+var YoursToo = when("if you control this minion", notYours,
+	func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.controller == p.card.controller })

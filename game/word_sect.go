@@ -4,7 +4,7 @@ package game
 
 // BecomesSect changes the sect of whom it reaches; the clan stays (RB-sabbat.p8.c2).
 func BecomesSect(s Sect, on Reach) Effect {
-	return Effect{Text: "it becomes " + s.String() + "; its clan stays", Do: func(g *Game, p *Play) {
+	return Effect{Text: "it becomes " + s.String() + "; its clan stays", sect: s, Do: func(g *Game, p *Play) {
 		for _, c := range on(g, p) {
 			g.setSect(c, s)
 		}

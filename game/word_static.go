@@ -11,11 +11,17 @@ func constant(n int) func(*Game, *Card) int { return func(*Game, *Card) int { re
 
 // flagTexts say what a standing flag means; numbers are said by themselves.
 var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot act", CannotUnlock: "does not unlock as normal",
-	OpenHand: "plays with an open hand", CannotStrike: "cannot strike",
-	StrikesFirst: "strikes with first strike", CannotGoLong: "cannot maneuver to long range",
+	OpenHand: "plays with an open hand", CannotStrike: "cannot strike", TreatsAsNormal: "takes aggravated damage as normal damage", FrenzyProof: "is immune to frenzy cards",
+	StrikesFirst: "strikes with first strike", CannotLeave: "cannot take the action to leave torpor", CannotManeuver: "cannot use maneuvers", CannotGoLong: "cannot maneuver to long range",
+	CannotReact: "cannot play reaction cards", Abstaining: "casts no votes and ballots",
 	CannotPressEnd: "cannot press to end combat", CannotEndCombat: "cannot end combat with a strike",
-	CannotRescue: "cannot rescue vampires from torpor", NotHunted: "cannot have a blood hunt called against it",
-	BlocksAnyone: "can attempt to block as if every action were directed at its controller"}
+	CannotRescue: "cannot rescue vampires from torpor", CannotDirect: "cannot take directed actions", Untargeted: "cannot be the target of other Methuselahs' actions", NotHunted: "cannot have a blood hunt called against it",
+	NoDiablerie:    "cannot commit diablerie",
+	DiscardsWait:   "does not replace what she discards with a discard phase action until her next unlock phase",
+	HandAggravates: "strikes by hand for aggravated damage",
+	OpponentActs:   "has the minion opposing it in combat considered the acting one there",
+	HoldsBack:      "does not replace cards",
+	BlocksAnyone:   "can attempt to block as if every action were directed at its controller"}
 
 func gets(v Value, n int) string {
 	if t, ok := flagTexts[v]; ok {
@@ -66,7 +72,7 @@ func YouGet(v Value, n int) Static {
 
 // YouGetPerCounter changes it by the counters on the card.
 func YouGetPerCounter(v Value, name string) Static {
-	return Static{Text: "You get +1 " + valueNames[v] + " for each counter on this card", Value: v,
+	return Static{Text: "You get +1 " + valueNames[v] + " for each " + counterOf(name) + " on this card", Value: v,
 		N:       func(g *Game, src *Card) int { return src.counter(name) },
 		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller }}
 }
@@ -96,3 +102,25 @@ var AgainstTitled = DuringAction(func(g *Game, a *action) bool {
 	c := a.minion.get()
 	return c != nil && c.isVampire() && g.titled(c)
 })
+
+// While has it apply only while something holds at the table.
+func (s Static) While(text string, holds func(*Game, *Card) bool) Static {
+	always := s.Applies
+	s.Text += " " + text
+	s.Applies = func(g *Game, src, t *Card, seat Seat) bool { return always(g, src, t, seat) && holds(g, src) }
+	return s
+}
+
+// YourMinionsGet changes a value of the minions of a kind that the card's controller has.
+func YourMinionsGet(w Who, v Value, n int) Static {
+	return Static{Text: "Each minion you control that is " + w.Text + " " + gets(v, n), Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, _ Seat) bool {
+			return t != nil && t.controller == src.controller && w.Is(g, t)
+		}}
+}
+
+// IsPolitical: the action in progress is a political one.
+var IsPolitical = DuringAction(func(g *Game, a *action) bool { return a.kind == politicalKind })
+
+// ActsUndirected: the minion with the text takes an undirected action.
+func ActsUndirected(g *Game, c *Card) bool { return g.actor() == c && len(g.action.targets) == 0 }

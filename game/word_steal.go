@@ -1,16 +1,5 @@
 package game
 
-// BorrowForNextAction takes control of the target until the next action has ended, this one
-// aside (AR-6.2.3.p1).
-var BorrowForNextAction = Effect{Text: "take control of it until the end of the next action", Do: func(g *Game, p *Play) {
-	t := p.on.Card
-	if t == nil || !t.ready() {
-		return
-	}
-	g.borrow(t, p.seat, Point{Set: true, Span: ActionSpan, Seat: NoSeat})
-	t.returns.ends = 1
-}}
-
 // MustBleedNext: until the next action has ended the target has to bleed; an obligation to hunt
 // goes before (AR-3.9.1.p4.c1).
 var MustBleedNext = Effect{Text: "it must bleed your prey, unless it must hunt", Do: func(g *Game, p *Play) {

@@ -96,7 +96,7 @@ var FirstRound = when("in the first round of a combat", mustBeInCombat,
 // OnceAs limits a level of a card to one play by each minion in a span.
 func OnceAs(l Level, s Span) Mark {
 	return Mark{Text: "a minion plays this card at this level only once each " + spanNames[s], Set: func(m *Mode) {
-		m.limits = append(m.limits, limit{span: s, perUser: true, level: l, rule: refusal("The minion has played it at this level already.", "AR-1.15.p1.c1")})
+		m.limits = append(m.limits, limit{span: s, perUser: true, mode: m, rule: refusal("The minion has played it at this level already.", "AR-1.15.p1.c1")})
 	}}
 }
 
@@ -124,24 +124,34 @@ var InflictedMore = when("usable only if this vampire inflicted more damage this
 	})
 
 // PutOnOpponent puts the card on the opposing minion, in play still.
-var PutOnOpponent = Effect{Text: "put this card on the opposing minion, if it has none of the name yet",
+var PutOnOpponent = Effect{Text: "put this card on the opposing minion",
 	Check: func(g *Game, p *Play) *Refusal {
-		if g.combat == nil {
-			return mustBeInCombat
+		for _, o := range Opponent(g, p) {
+			if o.inPlay() {
+				return nil
+			}
 		}
-		if o := g.combat.opponent(p.by); o == nil || !o.inPlay() {
-			return noTarget
-		} else if carries(o, p.card.Name()) {
-			return hasItAlready
-		}
-		return nil
+		return noTarget
 	},
 	Do: func(g *Game, p *Play) {
-		if o := g.combat.opponent(p.by); o != nil {
+		for _, o := range Opponent(g, p) {
+			if !o.inPlay() {
+				continue
+			}
 			p.placed = true
 			g.enter(p.card, p.mode, func() { g.putOn(p.card, o, p.card.keeper(o, p.seat)) })
 		}
 	}}
+
+// OneOnOpponent: the opposing minion can have only one card of the name.
+var OneOnOpponent = when("if it has none of the name yet", hasItAlready, func(g *Game, p *Play) bool {
+	for _, o := range Opponent(g, p) {
+		if carries(o, p.card.Name()) {
+			return false
+		}
+	}
+	return true
+})
 
 var hasItAlready = refusal("The minion has one already.", "AR-1.15.p1.c1")
 
@@ -165,58 +175,11 @@ var ExtraDrawsThisCombat = Effect{
 		g.addMod(more)
 	}}
 
-// EquipsFromHand has the user equip with a weapon of its controller's hand, paying for it; text
-// says which.
-func EquipsFromHand(text string, may func(*Game, *Play, *Card) bool) Effect {
-	list := func(g *Game, p *Play) []*Card {
-		var from []*Card
-		for _, c := range g.seats[p.seat].zones[Hand] {
-			if c != p.card && c.is(Equipment) && may(g, p, c) && g.couldEquip(p, c) != nil {
-				from = append(from, c)
-			}
-		}
-		return from
-	}
-	return Effect{Text: "this minion equips with " + text + " from your hand, requirements and cost as usual",
-		Check: func(g *Game, p *Play) *Refusal {
-			if len(list(g, p)) == 0 {
-				return noTarget
-			}
-			return nil
-		},
-		Do: func(g *Game, p *Play) {
-			c := g.chooseCard(p.seat, "Equip with which weapon?", ChooseW, Chooses, list(g, p))
-			if c == nil {
-				return
-			}
-			e := g.couldEquip(p, c)
-			g.payPlay(e)
-			g.enter(c, e.mode, func() { g.putOn(c, p.by, p.seat) })
-		}}
-}
-
-// couldEquip is the play of an equipment card that its user could meet and pay for by the
-// effect of another card (AR-1.6.3.p1.c3), or nil.
-func (g *Game) couldEquip(p *Play, c *Card) *Play {
-	for _, m := range c.def.Modes {
-		e := &Play{card: c, ref: c.ref(), mode: m, seat: p.seat, by: p.by, on: Nothing, action: g.action}
-		l := lister{g: g, seat: p.seat}
-		g.ruleRequirements(&l, e)
-		g.affordable(&l, e)
-		g.ruleLimits(&l, e)
-		l.need(!c.unique() || !g.controlsCopy(p.seat, c.Name()), noSelfContest)
-		if !l.failed {
-			return e
-		}
-	}
-	return nil
-}
-
 // ConcealableWeapon describes weapons that are not unique, cost less than so much pool and do
 // less than so much damage, none of it aggravated, with a plain strike (AR-4.10.3.p1.c1).
-func ConcealableWeapon(pool, most int) func(*Game, *Play, *Card) bool {
-	return func(g *Game, p *Play, c *Card) bool {
-		if !c.trait("weapon") || c.unique() || g.poolCost(&Play{card: c, mode: &Mode{}, seat: p.seat, by: p.by}) >= pool {
+func ConcealableWeapon(pool, most int) Which {
+	return Which{fmt.Sprintf("a weapon that is not unique, costs less than %d pool and by a plain strike does less than %d damage, none aggravated,", pool, most), func(g *Game, p *Play, c *Card) bool {
+		if !c.is(Equipment) || !c.trait("weapon") || c.unique() || g.poolCost(&Play{card: c, mode: &Mode{}, seat: p.seat, by: p.by}) >= pool {
 			return false
 		}
 		for _, m := range c.def.Abilities {
@@ -225,7 +188,7 @@ func ConcealableWeapon(pool, most int) func(*Game, *Play, *Card) bool {
 			}
 		}
 		return true
-	}
+	}}
 }
 
 // AggravatedOn makes the damage of a strike aggravated on some minions only.
@@ -233,16 +196,28 @@ func AggravatedOn(w Who) Mark {
 	return strikeMark(", aggravated on "+w.Text, func(s *StrikeSpec) { s.AggravatedTo = &w })
 }
 
-// BearerHurtAtClose does environmental damage to the bearer when it strikes with the weapon at
-// close range.
-func BearerHurtAtClose(n int) Mark {
-	return Besides(Effect{Text: fmt.Sprintf("at close range the bearer takes %d damage as the strike resolves", n),
-		Do: func(g *Game, p *Play) {
-			if g.combat != nil && !g.combat.long {
-				g.backfire(p.by, p, n, false)
-			}
-		}})
-}
-
 // BurnsWithUse burns the weapon as its strike resolves.
 var BurnsWithUse = Besides(Effect{Text: "burn this card after use", Do: func(g *Game, p *Play) { g.burn(p.card) }})
+
+// StrikeOrMelee is a hand strike or the strike of a melee weapon, for n damage more: what is added
+// is of the kind of the rest (AR-4.4.2).
+func StrikeOrMelee(n int) Mark {
+	return strikeMark(fmt.Sprintf("strike: hand strike, or the strike of a melee weapon, for %d more damage", n),
+		func(s *StrikeSpec) { s.Hand, s.OrMelee, s.Damage = true, true, n })
+}
+
+// EndsFor ends combat for blood that its minion burns as the strike resolves: no cost, so that
+// nothing reduces it, but needed for the card to be played (AR-1.7.4.p1).
+func EndsFor(n int) Bundle {
+	return Bundle{
+		strikeMark(fmt.Sprintf("strike: burn %d blood as it resolves, and combat ends", n), func(s *StrikeSpec) { s.Ends, s.Price = true, n }),
+		when("", tooLittleBlood, func(g *Game, p *Play) bool { return p.by == nil || p.by.blood >= n }),
+	}
+}
+
+// OnlyToClose: a maneuver only to get to close range.
+var OnlyToClose = when("only to get to close range", refusal("That maneuver only leads to close range.", "AR-4.2.3.p1.c2"),
+	func(g *Game, p *Play) bool { return g.now != RangeW || g.combat != nil && g.combat.long })
+
+// CloseOrContinue is a maneuver to close range or a press to continue combat.
+var CloseOrContinue = Bundle{Say("maneuver, only to get to close range, or press, only to continue combat"), Silently(IsManeuver, OnlyToClose, PressToContinue)}

@@ -108,29 +108,5 @@ func fedOnce(s *Selector) *Selector {
 	return s
 }
 
-// CancelPlay cancels the card being played; of a kind, and with or without its cost.
-func CancelPlay(text string, kind func(*Game, *Play) bool, unpaid bool) Bundle {
-	return Bundle{
-		Mark{Text: "cancel " + text + " as it is played" + costText(unpaid), Set: func(m *Mode) {
-			m.cancels = true
-			m.windows = In(AsPlayed)
-		}},
-		when("", cancelsOnlyAsPlayed, func(g *Game, p *Play) bool {
-			return g.playing != nil && g.playing.card != p.card && !g.playing.canceled && kind(g, g.playing)
-		}),
-		Effect{Do: func(g *Game, p *Play) {
-			if x := g.canceling(p); x != nil {
-				g.cancel(x, unpaid)
-			}
-		}},
-	}
-}
-
-// MinionCard and MasterCard are kinds of cards being played.
-func MinionCard(g *Game, p *Play) bool { return !p.mode.as.Has(Master | EventCard) }
-
-// MasterCard is a master card.
-func MasterCard(g *Game, p *Play) bool { return p.mode.as.Has(Master) }
-
 // Custom is a one-off function with its own words, for what no other card does.
 func Custom(text string, do func(*Game, *Play)) Effect { return Effect{Text: text, Do: do} }

@@ -23,10 +23,11 @@ var TakesOver = Bundle{
 }
 
 var (
-	cannotTakeIt  = refusal("The vampire could not take this action.", "RS-mask-of-1000-faces.3.c1")
-	actorsOwn     = refusal("Only the acting minion could take this action, by its own text.", "RS-mask-of-1000-faces.4.c1")
-	couldNotHave  = refusal("The vampire could not have used what has been used for this action.", "AR-3.10.1.p2.c2")
-	takerIsLocked = refusal("The vampire is locked.", "AR-3.10.1.p2.c1")
+	cannotTakeIt      = refusal("The vampire could not take this action.", "RS-mask-of-1000-faces.3.c1")
+	actorsOwn         = refusal("Only the acting minion could take this action, by its own text.", "RS-mask-of-1000-faces.4.c1")
+	couldNotHave      = refusal("The vampire could not have used what has been used for this action.", "AR-3.10.1.p2.c2")
+	takerIsLocked     = refusal("The vampire is locked, or the action is only for one that is.", "AR-3.10.1.p2.c1")
+	tooLateToTakeOver = refusal("The combat of the block has been canceled: nobody takes the action over any more.", "AR-3.5.4.p2.c2")
 )
 
 // noTakeOver says why a vampire cannot take over the action in progress, nil if it can.
@@ -35,9 +36,11 @@ func (g *Game) noTakeOver(c *Card) *Refusal {
 	switch {
 	case a == nil || c == nil || !c.isVampire():
 		return onlyVampires
-	case c.locked:
+	case c.locked || a.play != nil && a.play.mode != nil && a.play.mode.whileLocked:
 		return takerIsLocked
-	case c.zone != Ready || a.kind == leaveTorporKind || g.flag(CannotAct, c, a.seat):
+	case a.calm, a.blocked && a.blocker.card.controller == a.seat:
+		return tooLateToTakeOver
+	case c.zone != Ready || a.torpid || g.flag(CannotAct, c, a.seat):
 		return cannotTakeIt
 	}
 	if r := g.cannotPerform(a, c); r != nil {
@@ -93,7 +96,7 @@ func (g *Game) fits(a *action, c *Card) bool {
 	case rescueKind:
 		return on != nil && on != c && c.blood+on.blood >= 2
 	case diablerieKind:
-		return on != c && !c.trait("blood cursed")
+		return on != c && g.mayDiablerise(c)
 	case equipFromKind:
 		for _, e := range a.taken {
 			if e.host == c {

@@ -69,8 +69,14 @@ func YoungerUncontrolled() *Selector {
 
 // Younger chooses a ready vampire younger than the user.
 func Younger(whose Whose) *Selector {
-	s := AReady(whose, Vampires)
+	s := ThatIsYounger(AReady(whose, Vampires))
 	s.Text = "choose a ready younger vampire"
+	return s
+}
+
+// ThatIsYounger chooses only vampires younger than the user.
+func ThatIsYounger(s *Selector) *Selector {
+	s.Text += " that is younger than this one"
 	s.tests = append(s.tests, Test{Else: refusal("The vampire is not younger.", "RB-crypt-cards.p5.c1"),
 		Holds: func(g *Game, p *Play, c *Card) bool { return g.older(p.by, c) }})
 	return s

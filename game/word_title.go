@@ -70,12 +70,7 @@ func GivesClanVotes(n int, clan string) Mark {
 // OnlyVote keeps all vampires but those of a sect from casting votes and ballots in this
 // referendum.
 func OnlyVote(sect Sect) Mark {
-	return Terms(Effect{
-		Text: "in this referendum vampires that are not " + sect.String() + " cannot cast votes or ballots",
-		Do: func(g *Game, p *Play) {
-			g.addMod(mod{value: Abstaining, n: 1, role: roleAll, source: p.ref, mode: p.mode, span: ReferendumSpan,
-				cond: func(g *Game, m *mod, c *Card, s Seat) bool { return c != nil && c.isVampire() && c.sect != sect }})
-		}})
+	return Terms(BarsVotes(NotOfSect(sect), "vampires that are not "+sect.String()))
 }
 
 // NamedOrUser is the vampire of a name if it is in play in a sect, else the user.

@@ -27,7 +27,7 @@ func fallTime(text string) Mark {
 
 // Diablerist: a ready vampire that can commit diablerie.
 var Diablerist = Who{"a vampire able to commit diablerie", func(g *Game, c *Card) bool {
-	return c.isVampire() && c.ready() && !c.trait("blood cursed")
+	return c.isVampire() && c.ready() && g.mayDiablerise(c)
 }}
 
 // DiableriseFalling diablerises the opposing vampire in place of its going to torpor
@@ -39,19 +39,24 @@ var DiableriseFalling = Effect{Text: "instead, this vampire diablerises it", Do:
 }}
 
 // TorporWaits postpones the user's torpor to the end of combat: it stays wounded and can be
-// burned. After so many rounds in a row without a card played combat ends (AR-A.p16.c1).
-func TorporWaits(rounds int) Effect {
+// burned.
+var TorporWaits = Effect{
+	Text: "it does not go to torpor before combat ends, but is wounded and can be burned as usual; it goes to torpor after combat",
+	Do: func(g *Game, p *Play) {
+		g.spare(p.by)
+		g.addMod(mod{value: StaysUp, n: 1, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: CombatSpan})
+	}}
+
+// EndsWhenIdle ends combat after so many rounds in a row without a card played (AR-A.p16.c1).
+func EndsWhenIdle(rounds int) Effect {
 	idle := Effect{Do: func(g *Game, p *Play) {
 		if c := g.combat; c != nil && c.idle >= rounds {
 			c.ended, c.going = true, false
 		}
 	}}
 	return Effect{
-		Text: fmt.Sprintf("it does not go to torpor before combat ends, but is wounded and can be burned as usual; it goes to torpor after combat. "+
-			"combat ends when %d rounds pass in which no card is played", rounds),
+		Text: fmt.Sprintf("combat ends when %d rounds pass in which no card is played", rounds),
 		Do: func(g *Game, p *Play) {
-			g.spare(p.by)
-			g.addMod(mod{value: StaysUp, n: 1, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: CombatSpan})
 			g.combat.idle = 0
 			g.later(due{at: RoundOver, effect: &idle, play: p, span: CombatSpan, every: true})
 		}}
@@ -69,7 +74,7 @@ var FacesAggravated = Who{"against which an opposing minion strikes with aggrava
 	}
 	s := &g.combat.sides[1-i]
 	x, m := s.strike, s.minion.get()
-	if x == nil || m == nil || x.target != nil || !g.isAggravated(m, x.spec) || g.combat.long && !x.spec.Ranged {
+	if x == nil || m == nil || x.target != nil || !g.isAggravated(m, x) || g.combat.long && !x.spec.Ranged {
 		return false
 	}
 	return x.spec.Hand || x.spec.Melee || x.spec.Damage > 0
@@ -95,14 +100,6 @@ func AfterThisCombat(text string, e Effect) Effect {
 	return Effect{Text: text, Do: func(g *Game, p *Play) { g.later(due{at: AfterCombatM, effect: &held, play: p, span: ActionSpan}) }}
 }
 
-// LockAndTorpor locks the target and sends it to torpor.
-var LockAndTorpor = Effect{Do: func(g *Game, p *Play) {
-	if c := p.on.Card; c != nil && c.ready() {
-		g.lock(c)
-		g.toTorpor(c)
-	}
-}}
-
 // MayContinue lets the user, if its action was blocked, pay blood after combat to continue the
 // action as if unblocked, with stealth (AR-3.6).
 func MayContinue(blood, stealth int) Mark {
@@ -110,13 +107,8 @@ func MayContinue(blood, stealth int) Mark {
 		g.action.resume = true
 		g.addMod(mod{value: Stealth, n: stealth, role: roleActing, source: p.ref, mode: p.mode, span: ActionSpan})
 	}}
-	return AfterCombatEnds(Effect{
-		Text: fmt.Sprintf("if this vampire was blocked, it can burn %d blood to continue the action as if it were unblocked, with %+d stealth, needed yet or not", blood, stealth),
-		Do: func(g *Game, p *Play) {
-			if a := g.action; a != nil && a.outcome == Blocked && a.minion.get() == p.by {
-				g.give(grant{kind: grantUse, window: AfterCombat, minion: p.by.ref(), source: p.ref, mode: p.mode, effect: &resume, play: p, blood: blood, span: ActionSpan})
-			}
-		}})
+	resume.Text = fmt.Sprintf("continue the action as if it were unblocked, with %+d stealth, needed yet or not", stealth)
+	return UserCan(AfterCombat, ActionSpan, "after combat, if its action was blocked, ", blood, resume)
 }
 
 func canContinue(g *Game, p *Play) *Refusal {

@@ -4,14 +4,9 @@ import "fmt"
 
 // The words of this file are for trophies, slaves and other traits of printed cards.
 
-// BearerGetsInDiablerie changes a value of the bearer while it acts to commit diablerie.
-func BearerGetsInDiablerie(v Value, n int) Static {
-	s := BearerGets(v, n)
-	s.Text += " when attempting diablerie"
-	s.Applies = func(g *Game, src, t *Card, _ Seat) bool {
-		return t != nil && src.host == t && g.action != nil && g.action.kind == diablerieKind && g.action.minion.get() == t
-	}
-	return s
+// BearerDiablerises: the minion the card is on acts to commit diablerie.
+func BearerDiablerises(g *Game, src *Card) bool {
+	return g.action != nil && g.action.kind == diablerieKind && g.action.minion.get() == src.host
 }
 
 // BurnsAfterDiablerie burns the card at the end of an action in which its bearer has diablerised
@@ -71,9 +66,6 @@ var WithCircleMate = when("if you control another ready unlocked Blood Brother o
 	func(g *Game, p *Play) bool {
 		return p.by != nil && g.anyReady(p.seat, func(c *Card) bool { return !c.locked && g.sameCircle(p.by, c) })
 	})
-
-// NoRetainers: the minion can neither have nor use retainers.
-var NoRetainers = Trait{Text: "This vampire cannot have or use retainers", Set: func(d *Definition) { d.noRetainers = true }}
 
 // ReadyGivesYou changes a value of the Methuselah who controls this minion while it is ready.
 func ReadyGivesYou(v Value, n int, text string, holds func(*Card) bool) Static {

@@ -35,37 +35,45 @@ func (g *Game) stealthNeeded(p *Play) *Refusal {
 
 // InterceptUp gives the minion that uses it intercept for the action; it must be blocking and
 // short of it (RB-stealth-and-intercept.p16.c2).
-func InterceptUp(n int) Effect {
-	return Effect{
-		Text:  plus(n) + " intercept",
-		Check: func(g *Game, p *Play) *Refusal { return g.interceptNeeded(p) },
+func InterceptUp(n int) Effect { return interceptUp(n, User, plus(n)+" intercept") }
+
+// TargetInterceptUp likewise gives it to a minion that was chosen.
+func TargetInterceptUp(n int) Effect { return interceptUp(n, Target, "it gets "+plus(n)+" intercept") }
+
+func interceptUp(n int, to Reach, text string) Effect {
+	return Effect{Text: text,
+		Check: func(g *Game, p *Play) *Refusal {
+			for _, c := range to(g, p) {
+				return g.interceptNeeded(p, c)
+			}
+			return interceptNotNeeded
+		},
 		Do: func(g *Game, p *Play) {
-			g.addMod(mod{value: Intercept, n: n, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
+			for _, c := range to(g, p) {
+				g.addMod(mod{value: Intercept, n: n, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
+			}
 		},
 	}
 }
 
-func (g *Game) interceptNeeded(p *Play) *Refusal {
+func (g *Game) interceptNeeded(p *Play, c *Card) *Refusal {
 	if p.mode.unneeded {
 		return nil
 	}
 	a := g.action
-	if a == nil || !a.attempting || a.blocker.get() != p.by {
-		return interceptNotNeeded
-	}
-	if g.interceptOf(p.by) >= g.stealthOf(a.minion.get()) {
+	if a == nil || !a.attempting || a.blocker.get() != c || g.interceptOf(c) >= g.stealthOf(a.minion.get()) {
 		return interceptNotNeeded
 	}
 	return nil
 }
 
-// InterceptUpIf gives more intercept if something holds of the minion that uses it.
-func InterceptUpIf(n int, if_ Who) Effect {
-	return Effect{Text: fmt.Sprintf("with another %+d if it is %s", n, if_.Text),
+// InterceptUpWhile gives more intercept while something holds of the minion that uses it, or of
+// the action.
+func InterceptUpWhile(n int, text string, holds func(*Game, *Card) bool) Effect {
+	return Effect{Text: fmt.Sprintf("with another %+d while %s", n, text),
 		Do: func(g *Game, p *Play) {
-			if if_.Is(g, p.by) {
-				g.addMod(mod{value: Intercept, n: n, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
-			}
+			g.addMod(mod{value: Intercept, n: n, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ActionSpan,
+				cond: func(g *Game, _ *mod, c *Card, _ Seat) bool { return holds(g, c) }})
 		}}
 }
 
@@ -164,7 +172,7 @@ type Reach func(*Game, *Play) []*Card
 // User is the minion that uses the card; Target what it was aimed at; ActingMinion,
 // Blocker and Opponent the holders of those parts.
 func User(g *Game, p *Play) []*Card         { return one(p.by) }
-func Target(g *Game, p *Play) []*Card       { return one(p.on.Card) }
+func Target(g *Game, p *Play) []*Card       { return one(p.on.get()) }
 func ActingMinion(g *Game, p *Play) []*Card { return one(g.actor()) }
 
 // BlockingMinion is the minion blocking, or attempting to.
@@ -175,12 +183,13 @@ func BlockingMinion(g *Game, p *Play) []*Card {
 	return one(g.action.blocker.get())
 }
 
-// Opponent is the minion opposing the user in combat.
+// Opponent is the minion opposing the user in combat, or in the one that has just ended.
 func Opponent(g *Game, p *Play) []*Card {
-	if g.combat == nil {
+	c := g.theCombat()
+	if c == nil {
 		return nil
 	}
-	return one(g.combat.opponent(p.by))
+	return one(c.opponent(p.by))
 }
 
 // About is the card that the moment is about.
@@ -257,7 +266,7 @@ func OfSect(s Sect) Who {
 	if s == Anarch || s == Independent {
 		a = "an "
 	}
-	return Who{a + s.String() + " vampire", func(g *Game, c *Card) bool { return c.isVampire() && c.sect == s }}
+	return Who{a + s.String() + " vampire", func(g *Game, c *Card) bool { return c.isVampire() && (c.sect == s || g.countsFor(c, "", s.String())) }}
 }
 
 // Both joins descriptions.

@@ -67,25 +67,6 @@ var CancelsReferendum = Effect{Text: "cancel the referendum", Do: func(g *Game, 
 	}
 }}
 
-// ReturnsCall gives the political action card that called the referendum back to its owner's
-// hand, if it was played for it (AR-1.14.2.p3.c2).
-var ReturnsCall = Effect{Text: "a political action card that was played to call it returns to its owner's hand, who then discards down to her hand size",
-	Do: func(g *Game, p *Play) {
-		if r := g.ref; r != nil && r.card != nil && r.card.zone == Limbo && r.card.is(PoliticalAction) {
-			g.move(r.card, Hand, r.card.owner)
-		}
-	}}
-
-// BarsForAll keeps every minion of the acting Methuselah from taking the same action again
-// this turn (AR-3.7.5.4.p2.c2).
-var BarsForAll = Effect{Text: "minions of the acting Methuselah cannot take the same political action again this turn",
-	Do: func(g *Game, p *Play) {
-		if a := g.action; a != nil {
-			m := g.seats[a.seat]
-			m.barredActs = append(m.barredActs, a.record())
-		}
-	}}
-
 // GainsByMargin gives the acting vampire a blood for each vote by which the referendum passed;
 // up to most of them can go to its Methuselah's pool instead.
 func GainsByMargin(most int) Effect {

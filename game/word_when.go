@@ -50,10 +50,18 @@ var InAnyPolling = Bundle{Mark{Set: func(m *Mode) { m.windows = duringPolling }}
 		func(g *Game, p *Play) bool { return g.ref != nil && g.ref.open })}
 
 // AfterDeclining: usable after blocks are declined; playing it declines (AR-3.3.2).
-var AfterDeclining = Mark{Text: "after blocks are declined", Set: func(m *Mode) {
+var AfterDeclining = Bundle{Mark{Text: "after blocks are declined", Set: func(m *Mode) {
 	m.windows = In(ActionW, BlocksDeclined)
 	m.decline = true
-}}
+}}, when("", noTargetChangeInAttempt, func(g *Game, p *Play) bool { return g.action == nil || !g.action.attempting })}
+
+// DuringPolitical: usable only during a political action.
+var DuringPolitical = when("usable only during a political action", refusal("It is no political action.", "RB-political-action.p1.c1"),
+	func(g *Game, p *Play) bool { return g.action != nil && g.action.kind == politicalKind })
+
+// AlsoByOther: usable by a ready vampire other than the acting minion as well.
+var AlsoByOther = Bundle{Mark{Text: "also usable by a ready vampire other than the acting minion", Set: func(m *Mode) { m.user, m.alsoActing = byOther, true }},
+	Silently(UserIs(Vampires))}
 
 // OnlyLocked: usable only by a locked minion.
 var OnlyLocked = Mark{Text: "usable only by a locked minion", Set: func(m *Mode) { m.user = byLockedReacter }}
@@ -132,9 +140,14 @@ func Once(s Span) Mark {
 var spanNames = [...]string{GameSpan: "game", TurnSpan: "turn", PhaseSpan: "phase", ActionSpan: "action",
 	AttemptSpan: "attempt", ReferendumSpan: "referendum", CombatSpan: "combat", RoundSpan: "round", StrikeSpan: "strike", PlaySpan: "play"}
 
+// windowOf is the window of a phase in which its effects are used.
+func windowOf(p Phase) Window {
+	return phaseWindow[p]
+}
+
 // During: once in each of one's own phases of a kind.
 func During(p Phase) Bundle {
-	w := [phases]Window{UnlockW, MasterW, BetweenActions, InfluenceW, DiscardW}[p]
+	w := windowOf(p)
 	return Bundle{Mark{Text: "during your " + p.String() + " phase", Set: func(m *Mode) {
 		m.windows = In(w)
 		m.once = append(m.once, PhaseSpan)
@@ -149,7 +162,7 @@ func DuringHosts(p Phase) Bundle {
 
 // In one's phase without a limit of one use: the lock is the limit.
 func InPhase(p Phase) Mark {
-	w := [phases]Window{UnlockW, MasterW, BetweenActions, InfluenceW, DiscardW}[p]
+	w := windowOf(p)
 	return Mark{Text: "during your " + p.String() + " phase", Set: func(m *Mode) { m.windows = In(w) }}
 }
 

@@ -7,7 +7,7 @@ const generic = "counters"
 
 // counterNames are the named counters of the card list, in alphabetical order.
 var counterNames = []string{
-	"ablative", "allegiance", "clot", "container", "corruption", "derangement", "disease",
+	"ablative", "allegiance", "burn", "clot", "container", "corruption", "derangement", "disease",
 	"founder", "graft", "hostage", "investment", "link", "nightmare", "oath", "pact", "pathos",
 	"phobia", "poison", "pox", "research", "riddle", "ritual", "rush", "seduction",
 	"shattered", "soul", "status", "surge", "taint", "target", "threat", "torture", "training",

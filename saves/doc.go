@@ -27,6 +27,7 @@
 //   - "SEAT ~ end game": the table's time is up; whoever is in the game has half a victory
 //     point more.
 //   - "play CARD EFFECT" in labels, where two ways of playing a card are otherwise alike.
+//   - "from CARD" in labels, after the level: a card that is kept on CARD is played or used.
 //   - "turn SEAT" begins with that seat's unlock phase.
 //   - "discard actions N" is a fact of a seat, and can be set, as "master actions N" is.
 //   - A seat's name holds no : / ~ # > [ ] or quotes and is not a word that begins a line, a
@@ -46,6 +47,8 @@
 //     ended since the last decision line, or else the next one within the turn; "@ end of turn"
 //     always the present turn, so that two of them are two turns. Combat has ended after its
 //     after-combat window.
+//   - A window would-change-control, before a minion changes control, is settled by defaults
+//     like the as-played window.
 //   - "SEAT: concede" needs no opportunity, in scripts and in logs.
 //   - A card without its owner is anybody's; without a number it is the first one. A fact that
 //     could mean the cards of several Methuselahs is about the one in play.

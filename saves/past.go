@@ -21,6 +21,7 @@ func readContested(ns *names, r *reader, c *Card) (bool, error) {
 	}
 	var err error
 	c.With, err = ns.aCard(r)
+	c.Placed.Rival = c.With
 	return true, err
 }
 

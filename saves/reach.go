@@ -72,6 +72,9 @@ func (p *point) reached(g *game.Game) (bool, error) {
 	}
 }
 
+// afterCombat are the windows that belong to the end of a combat: what it leaves comes there, too.
+var afterCombat = game.In(game.AfterCombat, game.BetweenCombats, game.PreventW, game.WouldTorpor)
+
 // over reports whether the span has ended that was in progress when the waiting began, or else
 // the next one.
 func (p *point) over(g *game.Game, d *game.Decision) (bool, error) {
@@ -85,7 +88,7 @@ func (p *point) over(g *game.Game, d *game.Decision) (bool, error) {
 	case game.PhaseSpan:
 		return !now.SamePhase(p.from), nil
 	case game.CombatSpan:
-		if d.Window == game.AfterCombat || d.Window == game.BetweenCombats {
+		if afterCombat.Has(d.Window) {
 			return false, nil
 		}
 		return p.done(now, p.from.InCombat(), now.InCombat(), now.SameCombat(p.from))

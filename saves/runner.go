@@ -93,16 +93,20 @@ func (r *runner) run(s *Script) error {
 	return r.g.Err()
 }
 
-// settle closes the as-played window of the line before by defaults, unless this line acts in
-// it or waits for it.
+// passing reports whether a window is one that a card being played or a change of control opens
+// before what it does.
+func passing(w game.Window) bool { return w == game.AsPlayed || w == game.WouldChangeControl }
+
+// settle closes the passing windows of the line before by defaults, unless this line acts in
+// them or waits for one.
 func (r *runner) settle(step *Step) error {
 	at := r.played
 	r.played = nil
-	waits := step.Kind == Reach && step.Moment.Window == game.AsPlayed
+	waits := step.Kind == Reach && passing(step.Moment.Window)
 	if at == nil || waits || step.Kind == Decide || step.Kind == Prompt || step.Kind == Random || step.Kind == Correct {
 		return nil
 	}
-	for d := r.g.Pending(); d != nil && d.Window == game.AsPlayed && at.SameOccasion(r.g.Progress()); d = r.g.Pending() {
+	for d := r.g.Pending(); d != nil && (d.Window == game.WouldChangeControl || d.Window == game.AsPlayed && at.SameOccasion(r.g.Progress())); d = r.g.Pending() {
 		if err := r.byDefault(); err != nil {
 			return err
 		}
@@ -181,7 +185,7 @@ func (r *runner) choose(i int) error {
 		return err
 	}
 	now := r.g.Progress()
-	if d := r.g.Pending(); d != nil && d.Window == game.AsPlayed && !now.SameOccasion(before) {
+	if d := r.g.Pending(); d != nil && passing(d.Window) && !now.SameOccasion(before) {
 		r.played = &now
 	}
 	return nil

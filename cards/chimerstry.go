@@ -1,0 +1,21 @@
+package cards
+
+import . "elysium/game"
+
+var (
+	_ = define("Mirror Image", func() *Definition {
+		return Define(
+			OnBasic(AsModifier, StealthUp(1)),
+			OnSuperior(AsCombat, StrikeEnds, ContinuesBlocked("an action that is no bleed", NoBleed)))
+	})
+
+	_ = define("Red Herring", func() *Definition {
+		return Define(BeforeBlockResolves,
+			OnBasic(UnlocksUser, ReturnsActionCard, BarsForAll(Vampires), EndAction),
+			OnSuperior(UnlocksUser, ReturnsActionCard, BarsForAll(Vampires), Locks(BlockingMinion, "lock the blocking minion"), EndAction))
+	})
+)
+
+var _ = define("Illusions of the Kindred", func() *Definition {
+	return Define(BeforeRangeW, OnBasic(EndCombat, SummonsToFight(true)), OnSuperior(EndCombat, SummonsToFight(false)))
+})

@@ -1,0 +1,9 @@
+package cards
+
+import . "elysium/game"
+
+// Combat cards that require a clan.
+var _ = define("Righteous Aura", func() *Definition {
+	return Define(OneOn, Does(OpponentDown, PutOnUser), BearerGets(Bleed, 2),
+		AboutToLeave(Must, BurnThis))
+})

@@ -1,0 +1,28 @@
+package cards
+
+import . "elysium/game"
+
+// Equipment that keeps cards, and what burns for a use.
+var (
+	_ = define("Concoction of Vitality", func() *Definition {
+		return Define(
+			Ability(AsAnnounced, BearerActs, UnblockableBy(Vampires, "vampires"),
+				Change(NoDisciplines, 1, Host, ActionSpan, "this vampire cannot play cards that require disciplines until the action is over"), BurnThis))
+	})
+
+	_ = define("Inscription", func() *Definition {
+		return Define(
+			OnBasic(PaysFromHandOnto(Needing(Tha))), OnSuperior(PaysFromHandOnto(Needing(Tha))),
+			UsesKept(ByMinionWithIt, BurningThis, OnlyWith(Tha), CostPaid))
+	})
+
+	_ = define("Mokolé Blood", func() *Definition {
+		return Define(
+			Does(GathersHere(4, Needing(Ser))),
+			PlaysKept(ByMinionWithIt, OnlyIf(Clan("Ministry"))), KeeperLooks, BurnedBare)
+	})
+
+	_ = define("Palatial Estate", func() *Definition {
+		return Define(Ability(DuringHosts(MasterPhase), Must, GainsBlood(1, Host, "it")))
+	})
+)

@@ -1,0 +1,28 @@
+package cards
+
+import . "elysium/game"
+
+var _ = define("Malleable Visage", func() *Definition {
+	return Define(ByOther, UserUnlocked, BeforeBlockResolves,
+		OnBasic(ActsAs(AllyOnly), FightsInstead),
+		OnSuperior(ActsAs(Either(AllyOnly, Vampires)), FightsInstead))
+})
+
+var (
+	_ = define("Chiropteran Marauder", func() *Definition {
+		return Define(OnBasic(IsManeuver), OnSuperior(BeforeStrikesLand, CostsUser(1), HandStrikesAggravated))
+	})
+
+	_ = define("Corrupt Construction", func() *Definition {
+		return Define(SuperiorLife(2), PerLife(Strength),
+			AsItEnters(Must, RemovesForLife("ally, retainer or vampire cards", Ally|Retainer|Vampire)),
+			Ability(During(UnlockPhase), Must, BurnBloodOrLife(1, Itself, "this ally")))
+	})
+)
+
+var _ = define("Kraken's Kiss", func() *Definition {
+	return Define(
+		OnBasic(MeleeStrike(1), AtRange, FallsIfHurt(4)),
+		OnSuperior(MeleeStrike(1), AtRange, OptionalPressOn, FallsIfHurt(4),
+			StrikeEachRound("strike: steal 2 blood or life, at any range", StealsBlood(2), AtRange)))
+})

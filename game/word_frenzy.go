@@ -1,0 +1,55 @@
+package game
+
+// The words of this file are for frenzy and for what keeps a combatant from what it has.
+
+var immuneToFrenzy = refusal("The vampire is immune to frenzy cards.", "AR-1.1.3.p1.c1")
+
+// frenzied is the minion that a frenzy card being played is about; nil for other cards.
+func (g *Game) frenzied(p *Play) *Card {
+	if p.mode.fromPlay || p.mode.keyword != "frenzy" && !p.card.trait("frenzy") {
+		return nil
+	}
+	if p.on.Card != nil {
+		return p.on.Card
+	}
+	if g.combat != nil {
+		return g.combat.opponent(p.by)
+	}
+	return nil
+}
+
+// ruleFrenzy refuses a frenzy card on a minion that is immune to such cards as it is played: what
+// it gains or loses later does not reach a card already played (AR-2.5.3.p3.c3).
+func (g *Game) ruleFrenzy(p *Play) *Refusal {
+	if len(g.statics[FrenzyProof]) == 0 {
+		return nil
+	}
+	if c := g.frenzied(p); c != nil && g.flag(FrenzyProof, c, c.controller) {
+		return immuneToFrenzy
+	}
+	return nil
+}
+
+// CannotUseGear keeps minions from using their equipment for a span, from now on: what the
+// equipment has done already stands (AR-2.5.3.p3.c1).
+func CannotUseGear(on Reach, span Span) Effect {
+	return Effect{Text: "cannot use equipment", Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			g.addMod(mod{value: Unusable, n: 1, role: roleAll, on: c.ref(), source: p.ref, mode: p.mode, span: span,
+				cond: func(_ *Game, m *mod, t *Card, _ Seat) bool {
+					return t != nil && t.isGear() && t.host != nil && t.host == m.on.get()
+				}})
+		}
+	}}
+}
+
+// RoundPresses gives the round a press that no minion makes: combat goes on unless a press
+// answers it.
+var RoundPresses = Effect{Text: "this round has a press of its own, only to continue combat", Do: func(g *Game, p *Play) {
+	g.later(due{at: PressStepM, effect: &goesOn, play: p, span: RoundSpan})
+}}
+
+var goesOn = Effect{Do: func(g *Game, p *Play) {
+	g.combat.going = true
+	g.tell(Event{Kind: Pressed, Card: p.card, Seat: p.seat, Word: "continue"})
+}}

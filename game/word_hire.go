@@ -1,0 +1,163 @@
+package game
+
+import "fmt"
+
+// The words of this file are about allies and retainers as they are hired, and about what they do
+// for others.
+
+// FindsToHand has the user's controller look for a card, which is shown to all and goes to her
+// hand; the hand is discarded down afterwards.
+func FindsToHand(from From, which Which) Effect {
+	return Effect{Text: "move " + which.Text + " " + from.text + " to your hand, for all to see; discard down afterwards", Do: func(g *Game, p *Play) {
+		k := g.searchOrNone(p.seat, "Which card?", from.cards(g, p.seat, func(k *Card) bool { return which.Is(g, p, k) }))
+		if k != nil {
+			g.tell(Event{Kind: Saw, Card: k, Seat: p.seat, To: p.seat})
+			g.move(k, Hand, p.seat)
+		}
+		g.shuffled(from, p.seat)
+	}}
+}
+
+// ItHires: the minion whose text it is takes an action to recruit or employ.
+var ItHires = when("if it is a recruit or employ action of this minion", onlyActingMinion, func(g *Game, p *Play) bool {
+	a := g.action
+	return a != nil && g.actor() == p.card && (a.kind == recruitKind || a.kind == employKind)
+})
+
+// BurnsX has the user burn any amount of its blood, which is X.
+var BurnsX = Effect{Text: "burn X blood",
+	Check: func(g *Game, p *Play) *Refusal {
+		if p.by == nil || p.by.blood == 0 {
+			return tooLittleBlood
+		}
+		return nil
+	},
+	Do: func(g *Game, p *Play) {
+		p.n = g.loseBlood(p.by, g.askNumber(p.seat, "How much is X?", PaymentW, Pays, 1, p.by.blood))
+	}}
+
+// HiresX has the user recruit and employ up to X cards of the hand, one after another; none is
+// replaced in between.
+func HiresX(which Which) Effect {
+	return Effect{Text: "it recruits or employs up to X more allies and retainers from your hand, requirements and cost as usual", Do: func(g *Game, p *Play) {
+		g.hold(func() {
+			for range p.n {
+				var found []*Card
+				for _, k := range g.seats[p.seat].zones[Hand] {
+					if which.Is(g, p, k) && len(g.waysToObtain(p, p.by, k)) > 0 {
+						found = append(found, k)
+					}
+				}
+				if p.by == nil || !p.by.inPlay() || !g.obtain(p, p.by, found, true) {
+					return
+				}
+			}
+		})
+	}}
+}
+
+// IfItSucceeds has an effect happen once the action has been successful.
+func IfItSucceeds(e Effect) Effect {
+	l := Later(SucceededM, ActionSpan, e)
+	l.Text = "should the action be successful, " + e.Text
+	return l
+}
+
+// AfterSuccessOf is what the card does after a successful action of the minion reached, where it is
+// of a kind; text says whose and which.
+func AfterSuccessOf(on Reach, text string, kind func(*Game, *action) bool, parts ...InMode) OnCard {
+	return When(SucceededM, append([]InMode{Say("after " + text + ", "), Must,
+		when("", lacksRequirement, func(g *Game, p *Play) bool {
+			c := g.actor()
+			return c != nil && contains(on(g, p), c) && kind(g, g.action)
+		})}, parts...)...)
+}
+
+// ToEmploy are actions to employ a retainer.
+func ToEmploy(_ *Game, a *action) bool { return a.kind == employKind }
+
+// BurnsOneOfYours has the card's controller burn a card of a kind that she controls; if there is no
+// other, this one.
+func BurnsOneOfYours(w Who) Effect {
+	return Effect{Text: "burn " + w.Text + " that you control", Do: func(g *Game, p *Play) {
+		var from []*Card
+		for _, c := range g.cards {
+			if c.inPlay() && c.controller == p.card.controller && w.Is(g, c) {
+				from = append(from, c)
+			}
+		}
+		if c := g.chooseCard(p.card.controller, "Burn which one?", ChooseW, Chooses, from); c != nil {
+			g.burn(c)
+		}
+	}}
+}
+
+// AllyOrRetainer describes allies and retainers, the imbued not.
+var AllyOrRetainer = Who{"an ally or a retainer", func(g *Game, c *Card) bool { return c.is(Ally | Retainer) }}
+
+// NotInCombat: not usable during combat.
+var NotInCombat = when("not during combat", refusal("It is not usable during combat.", "AR-1.1.3.p1.c1"),
+	func(g *Game, p *Play) bool { return g.combat == nil || g.combat.over })
+
+// PreventsFor prevents damage on its way to a minion that was chosen.
+func PreventsFor(n int) Bundle {
+	return Bundle{
+		Mark{Set: func(m *Mode) { m.prevent, m.outside, m.windows = true, true, In(PreventW) }},
+		when("", nothingToPrevent, func(g *Game, p *Play) bool { return g.combat != nil && p.on.Card != nil && g.pendingFor(p.on.Card) > 0 }),
+		Effect{Text: fmt.Sprintf("prevent %d damage that is inflicted on it in combat", n), Do: func(g *Game, p *Play) { g.prevent(p.on.Card, n, nil) }},
+	}
+}
+
+// Silences keeps everybody from playing cards that require a discipline while the minion acts,
+// blocks or fights; nor can such a card be aimed at it.
+func Silences(d Discipline) Trait {
+	return Trait{Text: "While this minion acts, blocks or is in combat, no card that requires " + d.Name() + " can be played; such a card cannot be aimed at it either",
+		Set: func(t *Definition) { t.silences = d }}
+}
+
+// silenced reports whether a minion involved in what goes on bars a mode for its disciplines.
+func (g *Game) silenced(m *Mode) bool {
+	bars := func(c *Card) bool {
+		return c != nil && c.def.silences != NoDiscipline && m.needs(c.def.silences)
+	}
+	if a := g.action; a != nil && (bars(a.minion.get()) || bars(a.blocker.get())) {
+		return true
+	}
+	c := g.combat
+	return c != nil && !c.over && (bars(c.sides[0].minion.get()) || bars(c.sides[1].minion.get()))
+}
+
+func (m *Mode) needs(d Discipline) bool {
+	for _, k := range m.disciplines {
+		if k == d {
+			return true
+		}
+	}
+	return false
+}
+
+// WhenItMoves is what the card does when it has come from one minion to another.
+func WhenItMoves(parts ...InMode) OnCard {
+	return When(BearerChangedM, append([]InMode{Say("when another minion gets this card, "), Must, AboutThis}, parts...)...)
+}
+
+// WithFewerCounters: the card has fewer counters than some.
+func WithFewerCounters(n int) Condition {
+	return when(fmt.Sprintf("if this card has fewer than %d counters", n), refusal("It has as many counters as it gets.", "RB-wording-templates.p1.c1"),
+		func(g *Game, p *Play) bool { return p.card.counter(plainCounter) < n })
+}
+
+// NeedingClan describes cards that require a clan.
+func NeedingClan(clan string) Who {
+	return Who{"one that requires a " + clan, func(_ *Game, c *Card) bool { return hasWord(c.piece.Facts.Clans, clan) }}
+}
+
+// RequiresReady: a requirement in the text of a master card, met by a ready minion of its player.
+func RequiresReady(w Who) Bundle {
+	return Bundle{
+		Mark{Set: func(m *Mode) { m.requires = append(m.requires, w) }},
+		when("requires "+w.Text+" that is ready", lacksRequirement, func(g *Game, p *Play) bool {
+			return g.anyReady(p.seat, func(c *Card) bool { return g.fulfils(p, c, w) })
+		}),
+	}
+}

@@ -1,0 +1,47 @@
+package game
+
+// requiring reports whether a mode requires a discipline.
+func (m *Mode) requiring(d Discipline) bool {
+	if m == nil {
+		return false
+	}
+	for _, k := range m.disciplines {
+		if k == d {
+			return true
+		}
+	}
+	return false
+}
+
+// StruckRequiring: the minion has struck with a strike that requires a discipline.
+func StruckRequiring(d Discipline) Condition {
+	return when("if it has struck with a strike that requires "+d.Name(), refusal("It has not struck with such a strike.", "AR-1.6.1.p1.c1"),
+		func(g *Game, p *Play) bool {
+			i := -1
+			if g.combat != nil {
+				i = g.combat.index(p.by)
+			}
+			return i >= 0 && g.combat.sides[i].strike != nil && g.combat.sides[i].strike.mode.requiring(d)
+		})
+}
+
+// OnlyStrikesRequiring limits the additional strikes of the round to strikes that require a
+// discipline.
+func OnlyStrikesRequiring(d Discipline) Effect {
+	return Effect{Text: "which must be a strike that requires " + d.Name(), Do: func(g *Game, p *Play) {
+		if i := g.combat.index(p.by); i >= 0 {
+			g.combat.sides[i].only = d
+		}
+	}}
+}
+
+// onlyThose keeps the strikes on offer to those that the side's additional strike may be used for.
+func (s *side) onlyThose(opts []Option) []Option {
+	kept := opts[:0]
+	for _, o := range opts {
+		if o.mode.requiring(s.only) {
+			kept = append(kept, o)
+		}
+	}
+	return kept
+}

@@ -1,0 +1,97 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+)
+
+// ransom is what somebody gives to cancel a card that is being played, by that card's own text.
+type ransom struct {
+	whose func(*Game, *Play) Seat
+	pool  int
+	cards int // discarded, of a type
+	of    Types
+}
+
+// RansomedFor lets the controller of the chosen card cancel the card being played for some pool.
+func RansomedFor(n int) Mark {
+	return Mark{Text: fmt.Sprintf("as this card is played, that controller can burn %d pool to cancel it", n), Set: func(m *Mode) {
+		m.ransom = &ransom{pool: n, whose: func(_ *Game, p *Play) Seat {
+			if p.on.Card == nil {
+				return NoSeat
+			}
+			return p.on.Card.controller
+		}}
+	}}
+}
+
+// OpponentCancelsFor lets the opposing minion's controller cancel the card being played by
+// discarding cards of a type.
+func OpponentCancelsFor(n int, of Types) Mark {
+	text := fmt.Sprintf("as this card is played, the opposing minion can discard %s to cancel it", count(n, strings.ToLower(of.String())+" card"))
+	return Mark{Text: text, Set: func(m *Mode) {
+		m.ransom = &ransom{cards: n, of: of, whose: func(g *Game, p *Play) Seat {
+			for _, c := range Opponent(g, p) {
+				return c.controller
+			}
+			return NoSeat
+		}}
+	}}
+}
+
+// stock are the cards of a hand that would do.
+func (x *ransom) stock(g *Game, s Seat) []*Card {
+	var found []*Card
+	for _, c := range g.seats[s].zones[Hand] {
+		if c.is(x.of) {
+			found = append(found, c)
+		}
+	}
+	return found
+}
+
+// offerRansom lists the cancel that the card being played grants.
+func offerRansom(g *Game, l *lister) {
+	p := g.playing
+	if p == nil || p.canceled || p.mode.ransom == nil || p.mode.ransom.whose(g, p) != l.seat {
+		return
+	}
+	x := p.mode.ransom
+	l.begin()
+	l.need(g.seats[l.seat].pool >= x.pool, tooLittlePool)
+	l.need(len(x.stock(g, l.seat)) >= x.cards, tooFewToDiscard)
+	l.offer(Option{Verb: Uses, card: p.card, on: Nothing, PoolCost: x.pool, act: (*Game).payRansom})
+}
+
+var tooFewToDiscard = refusal("You have too few such cards to discard.", "RB-requirements-for-playing-cards.p5.c1")
+
+func (g *Game) payRansom(o *Option) {
+	x := g.playing.mode.ransom
+	g.tell(Event{Kind: Used, Card: o.card, Seat: o.seat, On: Nothing})
+	g.burnPool(o.seat, x.pool)
+	for range x.cards {
+		if c := g.chooseCard(o.seat, "Discard which card?", ChooseW, Discards, x.stock(g, o.seat)); c != nil {
+			g.discard(c)
+		}
+	}
+	g.cancel(g.playing, false)
+}
+
+// askRansom asks whether the use of a card's ability is canceled by the card's own text.
+func (g *Game) askRansom(p *Play) {
+	up := g.playing
+	g.playing = p
+	defer func() { g.playing = up }()
+	l := lister{g: g, seat: p.mode.ransom.whose(g, p), window: AsPlayed}
+	if !g.in(l.seat) {
+		return
+	}
+	offerRansom(g, &l)
+	if len(l.opts) == 0 {
+		return
+	}
+	l.opts = append(l.opts, Option{Verb: Decline, on: Nothing})
+	if o := g.ask(&Decision{Seat: l.seat, Window: AsPlayed, Prompt: "Cancel it?", Options: l.opts, Default: 1}); o.Verb == Uses {
+		g.payRansom(o)
+	}
+}

@@ -1,0 +1,154 @@
+package game
+
+import "fmt"
+
+// The words of this file say what lasts and how long: for the time in torpor, until a phase, as
+// long as a card is there (AR-2.5).
+
+// StaysLockedInTorpor keeps the vampires reached from unlocking as normal as long as they stay in
+// torpor, whatever becomes of the card (AR-2.5.3.p4.c1).
+func StaysLockedInTorpor(on Reach) Effect {
+	return Effect{Text: "it does not unlock as normal as long as it remains in torpor", Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			if c.zone == Torpor {
+				g.addMod(mod{value: CannotUnlock, n: 1, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, torpid: true})
+			}
+		}
+	}}
+}
+
+// leaveTorpor ends what was to last as long as a vampire stayed in torpor.
+func (g *Game) leaveTorpor(c *Card) {
+	for v := range g.mods {
+		kept := g.mods[v][:0]
+		for _, m := range g.mods[v] {
+			if !m.torpid || m.on.card != c {
+				kept = append(kept, m)
+			}
+		}
+		g.mods[v] = kept
+	}
+}
+
+// RaisesADiscipline gives the bearer 1 more level of a discipline that it has at the basic level
+// and that is chosen, until its controller's next phase of a kind (AR-2.5.3.p1.c2).
+func RaisesADiscipline(until Phase) Bundle {
+	return Bundle{
+		&Selector{Text: "choose a discipline that it has at the basic level", words: func(g *Game, p *Play) []string {
+			var all []string
+			for d := Abo; d < disciplines; d++ {
+				if p.card.host != nil && g.level(p.card.host, d) == Basic {
+					all = append(all, d.String())
+				}
+			}
+			return all
+		}},
+		Effect{Text: "it has 1 more level of it until the next " + until.String() + " phase of its controller", Do: func(g *Game, p *Play) {
+			d, _ := ParseDiscipline(p.on.Word)
+			if h := p.card.host; h != nil && d != NoDiscipline {
+				g.addMod(mod{value: LevelOf, n: 1, disc: d, role: roleCard, on: h.ref(), source: p.ref, mode: p.mode,
+					until: Point{Set: true, Phase: until, Seat: h.controller}})
+			}
+		}},
+	}
+}
+
+// BarsFrom keeps the minions reached from playing action modifiers and combat cards that require a
+// discipline, for the rest of the action (AR-2.5.1.p2.c3).
+func BarsFrom(on Reach, ds ...Discipline) Effect {
+	text := ""
+	for i, d := range ds {
+		if i > 0 {
+			text += " or "
+		}
+		text += d.Name()
+	}
+	return Effect{Text: "the acting minion cannot play action modifiers or combat cards that require " + text + " for the rest of the action",
+		Do: func(g *Game, p *Play) {
+			for _, c := range on(g, p) {
+				for _, d := range ds {
+					g.addMod(mod{value: BarredFrom, n: 1, disc: d, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
+				}
+			}
+		}}
+}
+
+var silencedCard = refusal("An effect keeps the minion from playing cards of that discipline in this action.", "AR-2.5.1.p2.c3")
+
+func (g *Game) barredFrom(p *Play) bool {
+	if !p.mode.as.Has(ActionModifier | CombatCard) {
+		return false
+	}
+	for i := range g.mods[BarredFrom] {
+		m := &g.mods[BarredFrom][i]
+		for _, d := range p.mode.disciplines {
+			if m.disc == d && p.by != nil && m.on.get() == p.by {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// WhenItAttempts is what happens by itself when the minion whose text it is attempts to block.
+func WhenItAttempts(parts ...InMode) OnCard {
+	return When(BlockTried, append([]InMode{Say("when this minion attempts to block, "), Must,
+		when("", lacksRequirement, func(g *Game, p *Play) bool { return g.about.Card == p.card })}, parts...)...)
+}
+
+// BearerIs gives the vampire that the card is on a trait, from this mode's level on.
+func BearerIs(trait, text string) Mark {
+	return Mark{Text: "the vampire with this card " + text, Set: func(m *Mode) {
+		if m.def != nil {
+			m.def.confers = append(m.def.confers, conferred{trait, m.level})
+		}
+	}}
+}
+
+// FromSuperior: the card has the ability only if it was played at the superior level.
+var FromSuperior = Mark{Text: "if this card was played at the superior level", Set: func(m *Mode) { m.atLevel = Superior }}
+
+// turnNormal makes aggravated damage normal to what takes it so.
+func (g *Game) turnNormal() {
+	if len(g.statics[TreatsAsNormal])+len(g.mods[TreatsAsNormal]) == 0 {
+		return
+	}
+	for i := range g.pending {
+		if v := g.pending[i].target.get(); v != nil && g.flag(TreatsAsNormal, v, v.controller) {
+			g.pending[i].aggravated = false
+		}
+	}
+}
+
+// MostBledIs limits the pool that the action's bleed burns; the bleed itself stays what it is.
+func MostBledIs(n int) Mark {
+	return Mark{Text: fmt.Sprintf("(it burns %d pool at the most)", n), Set: func(m *Mode) { spec(m).most = n }}
+}
+
+// YouBurnAtMost limits the pool that the controller of the card burns to one bleed.
+func YouBurnAtMost(n int) Static {
+	return Static{Text: fmt.Sprintf("A bleed for which you would burn more than %d pool burns %d of your pool instead", n, n),
+		Value: MostBled, Set: true, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller }}
+}
+
+// mostBled is how much of a bleed's amount burns pool: read after everything that modifies the
+// amount (AR-2.4.1.p2.c2).
+func (g *Game) mostBled(a *action, n int) int {
+	if p := a.play; p != nil && p.mode != nil && p.mode.action != nil && p.mode.action.most > 0 {
+		n = min(n, p.mode.action.most)
+	}
+	for _, u := range g.statics[MostBled] {
+		if u.static.Applies(g, u.card, nil, a.object().Seat) {
+			n = min(n, u.static.N(g, u.card))
+		}
+	}
+	return n
+}
+
+// AfterYourBleed is what the card does by itself after a minion of its controller has bled
+// successfully.
+func AfterYourBleed(parts ...InMode) OnCard {
+	return When(BleedSucceeded, append([]InMode{Say("after a minion you control has bled successfully, "), Must,
+		when("", lacksRequirement, func(g *Game, p *Play) bool { return g.action != nil && g.action.seat == p.card.controller })}, parts...)...)
+}

@@ -1,0 +1,96 @@
+package game
+
+import "fmt"
+
+// The words of this file are for what changes a weapon, and for weapons that leave the hand.
+
+// IsMelee describes melee weapons.
+var IsMelee = Who{"a melee weapon", func(g *Game, c *Card) bool { return c.trait("weapon") && c.trait("melee") }}
+
+// struckWith is the card in play that a combatant has chosen to strike with.
+func (g *Game) struckWith(m *Card) *Card {
+	if g.combat == nil || m == nil {
+		return nil
+	}
+	i := g.combat.index(m)
+	if i < 0 {
+		return nil
+	}
+	if x := g.combat.sides[i].strike; x != nil && x.card != nil && x.mode != nil && x.mode.fromPlay && !x.void {
+		return x.ref.get()
+	}
+	return nil
+}
+
+// StrikingWith aims the card at the weapon of a kind that its user has chosen to strike with; it is
+// used before that strike resolves.
+func StrikingWith(w Who) Bundle {
+	return Bundle{
+		BeforeStrikeResolves,
+		when("if this minion strikes with "+w.Text, refusal("The minion does not strike with such a weapon.", "AR-2.1.4.p1.c1"), func(g *Game, p *Play) bool {
+			c := g.struckWith(p.by)
+			return c != nil && w.Is(g, c)
+		}),
+		announces(func(g *Game, p *Play) { p.on = cardObject(g.struckWith(p.by)) }),
+	}
+}
+
+// WeaponDoes changes what a weapon's strikes do for a span: a value of weapons.
+func WeaponDoes(v Value, n int, on Reach, span Span) Effect {
+	text := map[Value]string{Aggravates: "that weapon's damage is aggravated", MoreDamage: fmt.Sprintf("that weapon inflicts %+d damage each strike", n),
+		Piercing: "immunity to damage that is not aggravated does not hold against that weapon"}[v]
+	return Change(v, n, on, span, text+" for this "+spanNames[span])
+}
+
+// pierces reports whether damage is of a weapon against which no immunity to plain damage holds.
+func (g *Game) pierces(d damage) bool {
+	return d.weapon != nil && !d.aggravated && g.flag(Piercing, d.weapon, d.weapon.controller)
+}
+
+// BurnsAt burns whom it reaches at a moment within a span; what is out of play then is not burned
+// (AR-1.14.3.p2.c1).
+func BurnsAt(at Moment, span Span, on Reach, text string) Effect {
+	return Later(at, span, Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			if c.inPlay() {
+				g.burn(c)
+			}
+		}
+	}})
+}
+
+// ThrownAway turns the weapon face down, out of play, when its strike has resolved, until the action
+// ends.
+var ThrownAway = Besides(Effect{Text: "after the strike resolves, this weapon is face down and out of play until the end of the action", Do: func(g *Game, p *Play) {
+	if p.ref.get() == nil || p.card.zone != OnHost {
+		return
+	}
+	g.turnDown(p.card)
+	d := due{at: ActionEnds, effect: &turnsUp, play: p, span: ActionSpan}
+	if g.action == nil {
+		d.at, d.span = AfterCombatM, TurnSpan
+	}
+	g.later(d)
+}})
+
+var turnsUp = Effect{Do: func(g *Game, p *Play) {
+	if c := p.ref.get(); c != nil && c.faceDown && c.zone == OnHost {
+		c.faceDown = false
+		g.refresh(c)
+	}
+}}
+
+// turnDown takes a card on another out of play without moving it.
+func (g *Game) turnDown(c *Card) {
+	c.faceDown = true
+	g.refresh(c)
+}
+
+// DearWounds: vampires burn twice the blood to mend the weapon's damage.
+var DearWounds = Trait{Text: "Vampires burn twice as much blood to mend the damage of its strikes", Set: func(d *Definition) { d.dearWounds = true }}
+
+// AsStrikesAreChosen: usable as its user would choose a strike, which it chooses then.
+var AsStrikesAreChosen = Mark{Text: "usable when choosing a strike", Set: func(m *Mode) {
+	m.windows = In(ChooseStrike)
+	m.user = byCombatantUnlessInPlay(m)
+}}
