@@ -36,6 +36,7 @@ type SeatSetup struct {
 	Zones      map[Zone][]Placed // a zone not present holds its default
 	HandShort  int               // cards left out of a full hand
 	LibrarySet bool              // the library is as listed, blanks otherwise
+	Blank      []Zone            // of a snapshot: piles of cards that nobody can play
 }
 
 // Placed is a card on a board.

@@ -1,6 +1,10 @@
 package game
 
-import "errors"
+import (
+	"errors"
+	"slices"
+	"strings"
+)
 
 // errInProgress says why a table cannot be written as a board.
 var errInProgress = errors.New("something is in progress; a board can be copied between two actions")
@@ -28,7 +32,7 @@ func (g *Game) snapshotSeat(s Seat) SeatSetup {
 		Counters: m.counters, Zones: map[Zone][]Placed{}, HandShort: max(0, g.handTarget(s)-len(m.zones[Hand])), LibrarySet: true}
 	if m.turns < 4 {
 		out.Turns = m.turns
-		if g.turnSeat == s {
+		if g.turnSeat == s && g.phase == UnlockPhase {
 			out.Turns-- // the turn in progress begins again
 		}
 		out.Turns = max(0, out.Turns)
@@ -38,6 +42,10 @@ func (g *Game) snapshotSeat(s Seat) SeatSetup {
 	}
 	for _, z := range boardOrder {
 		if z == Limbo {
+			continue
+		}
+		if blanks(m.zones[z]) {
+			out.Blank = append(out.Blank, z)
 			continue
 		}
 		for _, c := range m.zones[z] {
@@ -52,6 +60,11 @@ func (g *Game) snapshotSeat(s Seat) SeatSetup {
 		}
 	}
 	return out
+}
+
+// blanks reports whether a pile is what a board has by default.
+func blanks(cards []*Card) bool {
+	return len(cards) > 0 && !slices.ContainsFunc(cards, func(c *Card) bool { return c.piece != blank })
 }
 
 // snapshotCard is a card as a board says it: what is as printed is left out.
@@ -101,12 +114,61 @@ func (g *Game) snapshotUses(c *Card, p *Placed) {
 			p.Used = append(p.Used, UsedSetup{Effect: u.mode.word, Span: u.span})
 		}
 	}
-	for _, a := range c.acted {
-		switch {
-		case a.name != "":
-			p.Acted = append(p.Acted, a.name)
-		case kindNames[a.kind] != "":
-			p.Acted = append(p.Acted, kindNames[a.kind])
+	for i := range c.acted {
+		p.Acted = append(p.Acted, g.deedText(&c.acted[i]))
+	}
+}
+
+// deedVerbs are the words by which a board says what a minion has done this turn.
+var deedVerbs = [actionKinds]string{cardKind: "play", bleedKind: "bleed", huntKind: "hunt", equipKind: "equip", equipFromKind: "equip",
+	employKind: "employ", recruitKind: "recruit", politicalKind: "call", leaveTorporKind: "leave torpor", rescueKind: "rescue",
+	diablerieKind: "diablerise", anarchKind: "become anarch"}
+
+// deedText writes an action on record, deed reads it.
+func (g *Game) deedText(r *actRecord) string {
+	verb := deedVerbs[r.kind]
+	switch k := r.source.get(); {
+	case k != nil:
+		return strings.TrimSpace("act " + g.NameOf(k) + " " + r.mode.word)
+	case r.name != "" && (verb == "bleed" || verb == "hunt" || verb == ""):
+		return "play " + r.name
+	case r.name != "":
+		return verb + " " + r.name
+	case r.on.Card != nil && r.kind != leaveTorporKind:
+		return verb + " " + g.NameOf(r.on.Card)
+	}
+	return verb
+}
+
+func (g *Game) deed(text string) actRecord {
+	for k, verb := range deedVerbs {
+		rest, done := strings.CutPrefix(text, verb)
+		if !done || verb == "" || rest != "" && rest[0] != ' ' {
+			continue
+		}
+		r := actRecord{kind: actionKind(k), on: Nothing}
+		switch name := strings.TrimSpace(rest); r.kind {
+		case rescueKind, diablerieKind, equipFromKind:
+			r.on = cardObject(g.FindCard(name))
+		default:
+			r.name = name
+		}
+		return r
+	}
+	return g.deedOfCard(strings.TrimPrefix(text, "act "))
+}
+
+// deedOfCard is an action that a card in play provides, by its name and its effect's.
+func (g *Game) deedOfCard(text string) actRecord {
+	r := actRecord{kind: cardKind, on: Nothing}
+	for _, c := range g.cards {
+		name := g.NameOf(c)
+		word, found := strings.CutPrefix(text, name)
+		if m := c.def.ability(strings.TrimSpace(word)); found && c.number > 0 && m != nil {
+			r.source, r.mode = c.ref(), m
+			return r
 		}
 	}
+	r.name = text
+	return r
 }

@@ -53,6 +53,23 @@ func DeckFiles() []string {
 	return files
 }
 
+// BoardPath is a new path for a copied board.
+func BoardPath() (string, error) {
+	dir, err := Dir()
+	if err != nil {
+		return "", err
+	}
+	dir = filepath.Join(dir, "boards")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", errors.New(unread(dir, err))
+	}
+	path := filepath.Join(dir, time.Now().Format("2006-01-02-150405")+".vtes")
+	if _, err := os.Lstat(path); err == nil {
+		path = besidePath(path)
+	}
+	return path, nil
+}
+
 // freshPath is a new path for a game, named after the time and the seats.
 func freshPath(f *File) (string, error) {
 	dir, err := gamesDir()

@@ -1,6 +1,7 @@
 package saves
 
 import (
+	"fmt"
 	"slices"
 
 	"elysium/game"
@@ -19,6 +20,36 @@ func Board(g *game.Game, from *File) (*File, error) {
 		f.Seats = append(f.Seats, boardOf(&s.Seats[i]))
 	}
 	return f, nil
+}
+
+// Scenario is a board with a script of what holds on it now, to begin a scenario from.
+func Scenario(g *game.Game, from *File) (*File, error) {
+	f, err := Board(g, from)
+	if err != nil {
+		return nil, err
+	}
+	var steps []Step
+	holds := func(format string, a ...any) {
+		steps = append(steps, Step{Kind: Fact, Seat: game.NoSeat, Words: fmt.Sprintf(format, a...)})
+	}
+	v := g.View(game.NoSeat)
+	holds("phase %s", v.Phase)
+	for i := range v.Seats {
+		m := &v.Seats[i]
+		if m.Ousted {
+			continue
+		}
+		holds("%s pool %d", m.Name, m.Pool)
+		holds("%s vp %d", m.Name, m.VP)
+	}
+	f.Scripts = []Script{{Name: "now", Steps: steps}}
+	return f, nil
+}
+
+// Lay puts another board in place of a file's: what it says before its seats and its scripts stay.
+func (f *File) Lay(board *File) {
+	f.Seats, f.Effects, f.Happened, f.Start = board.Seats, nil, nil, board.Start
+	f.Logged, f.Log, f.Defines, f.remarks = false, nil, board.Defines, remarks{}
 }
 
 func boardOf(s *game.SeatSetup) SeatBoard {
@@ -40,7 +71,8 @@ func boardOf(s *game.SeatSetup) SeatBoard {
 	word(s.HandSize > 0, handSize, s.HandSize)
 	for _, z := range zoneOrder {
 		cards := s.Zones[z]
-		if len(cards) == 0 && z != game.Hand && z != game.Library && z != game.Crypt {
+		pile := z == game.Hand || z == game.Library || z == game.Crypt
+		if len(cards) == 0 && (!pile || slices.Contains(s.Blank, z)) {
 			continue
 		}
 		list := ZoneList{Zone: z, Cards: cardsOf(cards)}

@@ -3,6 +3,7 @@ package saves_test
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -35,7 +36,7 @@ func TestACopiedBoardIsTheSameTable(t *testing.T) {
 		}
 		g.Close()
 	}
-	require.Greater(t, copied, 20)
+	require.Greater(t, copied, 10)
 }
 
 func compareCopy(t *testing.T, g *game.Game, f *saves.File) {
@@ -73,6 +74,8 @@ func seen(t *testing.T, g *game.Game, s game.Seat) string {
 func plainIDs(cards []game.CardView) {
 	for i := range cards {
 		cards[i].ID, cards[i].Facts = 0, nil
+		cards[i].Name, _, _ = strings.Cut(cards[i].Name, "#")
+		cards[i].Chosen, _, _ = strings.Cut(cards[i].Chosen, "#")
 		plainIDs(cards[i].On)
 	}
 }

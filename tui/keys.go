@@ -8,7 +8,7 @@ import (
 // The keys of the table, with the words that help says of them.
 var tableKeys = struct {
 	Up, Down, Amount, Commit, Number, Pass, Why, Detail, Look, Page, Piles, Hand, Yield, Log, Undo, Redo,
-	Filter, ByHand, Learn, Hint, Words, Settings, Help, Skip, Reasons, Quit key.Binding
+	Filter, ByHand, Copy, Learn, Hint, Words, Settings, Help, Skip, Reasons, Quit key.Binding
 }{
 	Up:       bind("up", "one choice up", "up", "k"),
 	Down:     bind("down", "one choice down", "down", "j"),
@@ -29,6 +29,7 @@ var tableKeys = struct {
 	Redo:     bind("U", "do again what was taken back", "U"),
 	Filter:   bind("/", "only choices with these letters", "/"),
 	ByHand:   bind("e", "do something by hand; concede", "e"),
+	Copy:     bind("c", "write the board down as a scenario of its own, and copy it", "c"),
 	Learn:    bind("s", "what this moment is, who may do what, and what the cards in hand are for", "s"),
 	Hint:     bind("t", "what the house would do, and why", "t"),
 	Words:    bind("g", "the words of the game", "g"),
@@ -46,7 +47,7 @@ func bind(shown, what string, keys ...string) key.Binding {
 func allKeys() []key.Binding {
 	k := &tableKeys
 	return []key.Binding{k.Number, k.Up, k.Down, k.Amount, k.Commit, k.Pass, k.Why, k.Detail, k.Look, k.Page, k.Piles, k.Hand,
-		k.Yield, k.Filter, k.Log, k.Reasons, k.Undo, k.Redo, k.ByHand, k.Learn, k.Hint, k.Words, k.Settings, k.Skip, k.Help, k.Quit}
+		k.Yield, k.Filter, k.Log, k.Reasons, k.Undo, k.Redo, k.ByHand, k.Copy, k.Learn, k.Hint, k.Words, k.Settings, k.Skip, k.Help, k.Quit}
 }
 
 // is reports whether a key, by its name, is one of a binding's.

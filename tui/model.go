@@ -230,6 +230,8 @@ func (t *table) tableKey(k string) tea.Cmd {
 		return t.redo()
 	case is(k, keys.ByHand):
 		t.over = newByHand(t, "")
+	case is(k, keys.Copy):
+		return t.copyBoard()
 	case is(k, keys.Learn):
 		return t.teach()
 	case is(k, keys.Hint):

@@ -48,6 +48,11 @@ type Corrector interface {
 	Concede(seat game.Seat) error
 }
 
+// Copier is a Session that writes the table as it stands as a board of its own.
+type Copier interface {
+	CopyBoard() (path, text string, err error)
+}
+
 // Entry is a file that can be opened.
 type Entry struct {
 	Path  string

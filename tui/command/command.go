@@ -47,7 +47,7 @@ func newRoot() *cobra.Command {
 		SilenceErrors: true,
 		RunE:          runTable,
 	}
-	root.AddCommand(playCommand(), loadCommand(), checkCommand(), fmtCommand(), showCommand(), whyCommand(),
+	root.AddCommand(playCommand(), loadCommand(), editCommand(), checkCommand(), fmtCommand(), showCommand(), whyCommand(),
 		simCommand(), soakCommand(), cardsCommand(), cardCommand(), deckCommand(), rulesCommand(), manCommand())
 	root.SetFlagErrorFunc(flagError)
 	root.CompletionOptions.HiddenDefaultCmd = true

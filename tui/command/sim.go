@@ -127,9 +127,7 @@ func keepFailure(dir string, names []string, x house.Failure) error {
 	f := newGame(x.Setup.Seats, names, make([]bool, len(x.Setup.Seats)), x.Seed)
 	f.Title = fmt.Sprintf("failed at decision %d", x.At)
 	f.Notes = []saves.Note{{Text: oneLine(errors.New(x.Error))}}
-	if err := f.Record(x.Setup, x.Picks); err != nil {
-		return err
-	}
+	_ = f.Record(x.Setup, x.Picks) // its last decision may be the one that fails
 	return f.WriteFile(filepath.Join(dir, fmt.Sprintf("failed-seed-%d.vtes", x.Seed)))
 }
 

@@ -108,6 +108,28 @@ func housePolicy() tui.Policy { return &housePlayers{seats: map[game.Seat]*house
 type kept struct {
 	*saves.Session
 	house []bool
+	edits string // the file that a copied board goes to; "": a new one
+}
+
+// CopyBoard writes the table as it stands as a board, with what holds on it, and returns the
+// file's path and its text.
+func (k kept) CopyBoard() (path, text string, err error) {
+	f, err := saves.Scenario(k.Game(), k.File())
+	if err != nil {
+		return "", "", err
+	}
+	if k.edits != "" {
+		old, err := readTable(k.edits)
+		if err != nil {
+			return "", "", err
+		}
+		old.Lay(f)
+		return k.edits, string(old.Format()), old.WriteFile(k.edits)
+	}
+	if path, err = saves.BoardPath(); err != nil {
+		return "", "", err
+	}
+	return path, string(f.Format()), f.WriteFile(path)
 }
 
 func (k kept) HouseSeats() []bool { return k.house }
@@ -120,7 +142,7 @@ func create(f *saves.File, house []bool, curtain tui.Curtain) (tui.Session, erro
 	if err != nil {
 		return nil, err
 	}
-	return kept{s, house}, nil
+	return kept{Session: s, house: house}, nil
 }
 
 // lessons are those that come with Elysium.
@@ -151,7 +173,7 @@ func open(path string, at int) (tui.Session, error) {
 	for i := range seats {
 		seats[i] = s.File().House(game.Seat(i)) != ""
 	}
-	return kept{s, seats}, nil
+	return kept{Session: s, house: seats}, nil
 }
 
 // newGame is the file of a new game from decks; a random Methuselah begins
@@ -305,6 +327,32 @@ func loadCommand() *cobra.Command {
 	}
 	c.Flags().IntVar(&at, "at", -1, "decision to load the game at; the rest can be done again, other play goes on in a new file")
 	return c
+}
+
+func editCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "edit FILE",
+		Short: "Edit a board at the table: all hands open, e corrects, c writes the file",
+		Args:  takes(1, 1),
+		RunE: func(c *cobra.Command, args []string) error {
+			f, err := readTable(args[0])
+			if err != nil {
+				return err
+			}
+			if f.Logged {
+				return fmt.Errorf("%s holds a game; copy a board out of it with c at the table", args[0])
+			}
+			s, err := open(args[0], -1)
+			if err != nil {
+				return err
+			}
+			k := s.(kept)
+			k.edits = args[0]
+			o := tableOptions()
+			o.Start, o.House, o.Curtain = k, make([]bool, len(k.house)), tui.CurtainOpen
+			return openTable(o)
+		},
+	}
 }
 
 // position loads a file without keeping anything: the game as it stands at a decision.
