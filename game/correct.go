@@ -16,7 +16,8 @@ type Correction struct {
 	Card int  // the id of the card, -1 if it is not about one
 	Seat Seat // the seat it is about, NoSeat otherwise; with neither it is about the Edge
 
-	Zone Zone // MoveCard: where to
+	Zone Zone // MoveCard: where to; DrawTop: from where
+	Host int  // MoveCard to OnHost: the id of the card it goes on
 	Of   Seat // MoveCard: whose zone; NoSeat: the owner's or controller's
 
 	Word, Value string // SetWord
@@ -32,6 +33,9 @@ const (
 	SetWord                          // a number or a word of a card, a seat or the Edge
 	EndSpan                          // the action, combat, phase or turn ends; the game: time is up
 	Concession                       // a Methuselah leaves the game as if ousted
+	DrawTop                          // the top card of one's library or crypt is drawn
+	ShufflePile                      // one's library is shuffled
+	GoOn                             // a blocked action goes on as unblocked, the combat for another round
 )
 
 // CorrectionPick stands among the picks where a correction was made.
@@ -115,9 +119,16 @@ func (g *Game) correctable(c *Correction) error {
 		return g.movable(c)
 	case SetWord:
 		return g.settable(c)
-	case EndSpan:
+	case EndSpan, GoOn:
 		if !g.within(c.Span) {
 			return fmt.Errorf("no %s is in progress", spanNames[c.Span])
+		}
+		if a := g.action; c.Kind == GoOn && c.Span == ActionSpan && (a == nil || !a.blocked) {
+			return errors.New("the action is not blocked")
+		}
+	case DrawTop, ShufflePile:
+		if !g.in(c.By) || len(g.seats[c.By].zones[c.Zone]) == 0 {
+			return fmt.Errorf("%s has no cards in her %s", g.seats[c.By].name, c.Zone)
 		}
 	case Concession:
 		if !g.in(c.By) {
@@ -137,7 +148,13 @@ func (g *Game) movable(c *Correction) error {
 		return errors.New("only a card can be moved")
 	case ownersZones[c.Zone] && c.Of != NoSeat && c.Of != k.owner:
 		return fmt.Errorf("%s belongs to %s; it goes to no other Methuselah's %s", g.NameOf(k), g.seats[k.owner].name, c.Zone)
-	case c.Zone == OnHost || c.Zone == Stored || c.Zone == Limbo || c.Zone == Nowhere || c.Zone == Contested:
+	case c.Zone == OnHost:
+		h := g.CardByID(c.Host)
+		if h == nil || !h.inPlay() || h == k {
+			return fmt.Errorf("%s can be put only on another card in play", g.NameOf(k))
+		}
+		return nil
+	case c.Zone == Stored || c.Zone == Limbo || c.Zone == Nowhere || c.Zone == Contested:
 		return fmt.Errorf("a card cannot be moved to %q", c.Zone.String())
 	case (c.Zone == Ready || c.Zone == Torpor || c.Zone == Incapacitated) && !k.isMinion(), c.Zone == Torpor && !k.isVampire():
 		return fmt.Errorf("%s cannot be in the zone %q", g.NameOf(k), c.Zone.String())
@@ -243,6 +260,23 @@ func (g *Game) correct(c *Correction) {
 			return
 		}
 		g.endByHand(c.Span)
+	case DrawTop:
+		g.say(c, "draws a card from the "+c.Zone.String())
+		if c.Zone == Crypt {
+			g.drawCrypt(c.By)
+		} else {
+			g.draw(c.By)
+		}
+	case ShufflePile:
+		g.say(c, "shuffles the "+c.Zone.String())
+		g.shuffle(c.By, c.Zone)
+	case GoOn:
+		g.say(c, "the "+spanNames[c.Span]+" goes on")
+		if c.Span == CombatSpan {
+			g.combat.going = true
+		} else {
+			g.action.resume = true
+		}
 	case Concession:
 		g.say(c, "concedes")
 		g.concede(c.By)
@@ -269,6 +303,10 @@ func (g *Game) moveByHand(k *Card, c *Correction) {
 	}
 	if k.zone == Contested {
 		g.leaveContest(k)
+	}
+	if h := g.CardByID(c.Host); c.Zone == OnHost && h != nil {
+		g.putOn(k, h, h.controller)
+		return
 	}
 	if k.inPlay() && !ownersZones[c.Zone] && g.in(s) {
 		g.control(k, s) // what is on it goes along

@@ -54,6 +54,7 @@ const (
 	OrderW
 	PaymentW
 	OfferW
+	ByHandW
 	windows
 )
 
@@ -72,7 +73,7 @@ var windowNames = [windows]string{
 	DiablerieW: "diablerie", BloodHunt: "blood-hunt", WouldLosePool: "would-lose-pool",
 	WouldBeOusted: "would-be-ousted", WouldChangeControl: "would-change-control", EntersPlay: "enters-play", AmountW: "amount",
 	FallenW: "fallen", GiveW: "give", ChooseW: "choose", SearchW: "search", OrderW: "order",
-	PaymentW: "payment", OfferW: "offer",
+	PaymentW: "payment", OfferW: "offer", ByHandW: "by-hand",
 }
 
 // windowPrompts ask what a Methuselah with the impulse may do.

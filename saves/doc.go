@@ -24,6 +24,10 @@
 //     say the level of a card with one discipline.
 //   - A deck's list may be parted by the lines "crypt" and "library" with cards under them:
 //     these cards lie there whatever they are. The others lie where they belong.
+//   - Further corrections: "move CARD on CARD", "draw", "draw crypt", "shuffle" (one's library),
+//     "continue action" (a blocked one, as unblocked) and "continue combat" (another round).
+//   - A window "by-hand", in which who played a card without a definition carries out what it
+//     says, with corrections: "done", or "choose in play", "choose ash heap" for where it goes.
 //   - "SEAT ~ end game": the table's time is up; whoever is in the game has half a victory
 //     point more.
 //   - "play CARD EFFECT" in labels, where two ways of playing a card are otherwise alike.

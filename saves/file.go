@@ -179,13 +179,14 @@ type Moment struct {
 
 // Correction is what a table does by hand.
 type Correction struct {
-	Verb   string // move, set, end
+	Verb   string // move, set, end, draw, shuffle, continue
 	Object Object // move, set
 	Zone   game.Zone
+	On     Object    // move to a card: which
 	Of     game.Seat // move: whose zone; NoSeat if not said
 	Word   string    // set
 	Value  string    // set
-	Span   game.Span // end
+	Span   game.Span // end, continue
 }
 
 // LogKind says what a line of a log is.

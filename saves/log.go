@@ -75,8 +75,17 @@ func (ns *names) correction(r *reader) (*Correction, error) {
 		err = ns.set(r, c)
 	case r.eat("end"):
 		c.Span, err = aSpan(r, "action", "combat", "phase", "turn", "game")
+	case r.eat("continue"):
+		c.Span, err = aSpan(r, "action", "combat")
+	case r.eat("draw"):
+		c.Zone = game.Library
+		if r.eat("crypt") {
+			c.Zone = game.Crypt
+		}
+	case r.eat("shuffle"):
+		c.Zone = game.Library
 	default:
-		return c, expected(r.rest, "move CARD to ZONE [of SEAT], set OBJECT WORD VALUE or end action, combat, phase, turn or game")
+		return c, expected(r.rest, "move CARD to ZONE [of SEAT], move CARD on CARD, set OBJECT WORD VALUE, end action, combat, phase, turn or game, continue action or combat, draw, draw crypt or shuffle")
 	}
 	if err == nil {
 		err = r.end("nothing after the correction")
@@ -90,8 +99,16 @@ func (ns *names) move(r *reader, c *Correction) (err error) {
 	if c.Object, ok = ns.object(r); !ok || c.Object.Piece == nil {
 		return ns.noCard(at.rest)
 	}
+	if r.eat("on") {
+		on := *r
+		if c.On, ok = ns.object(r); !ok || c.On.Piece == nil {
+			return ns.noCard(on.rest)
+		}
+		c.Zone = game.OnHost
+		return nil
+	}
 	if !r.eat("to") {
-		return expected(r.rest, "to ZONE")
+		return expected(r.rest, "to ZONE or on CARD")
 	}
 	i := slices.IndexFunc(zoneOrder, func(z game.Zone) bool { return starts(r.rest, z.String()) })
 	if i < 0 {
@@ -139,7 +156,19 @@ func (ns *names) set(r *reader, c *Correction) error {
 
 func (ns *names) correctionText(c *Correction) string {
 	switch c.Verb {
+	case "draw":
+		if c.Zone == game.Crypt {
+			return "draw crypt"
+		}
+		return "draw"
+	case "shuffle":
+		return "shuffle"
+	case "continue":
+		return "continue " + spanWord(c.Span)
 	case "move":
+		if c.Zone == game.OnHost {
+			return "move " + ns.text(c.Object) + " on " + ns.text(c.On)
+		}
 		s := "move " + ns.text(c.Object) + " to " + c.Zone.String()
 		if c.Of != game.NoSeat {
 			s += " of " + ns.seatName(c.Of)

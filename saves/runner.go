@@ -257,13 +257,24 @@ func (r *runner) correct(s *Step) error {
 	return r.take(move{fix: c})
 }
 
+// verbs are the kinds of corrections by their words.
+var verbs = map[string]game.CorrectionKind{"move": game.MoveCard, "set": game.SetWord, "end": game.EndSpan,
+	"draw": game.DrawTop, "shuffle": game.ShufflePile, "continue": game.GoOn}
+
 // theCorrection finds what a correction names on the table.
 func theCorrection(g *game.Game, by game.Seat, c *Correction) (*game.Correction, error) {
 	fix := &game.Correction{By: by, Card: -1, Seat: game.NoSeat, Of: c.Of, Zone: c.Zone,
 		Word: c.Word, Value: c.Value, Span: c.Span}
-	fix.Kind = map[string]game.CorrectionKind{"move": game.MoveCard, "set": game.SetWord, "end": game.EndSpan}[c.Verb]
-	if c.Verb == "end" {
+	fix.Kind = verbs[c.Verb]
+	if c.Verb != "move" && c.Verb != "set" {
 		return fix, nil
+	}
+	if c.Zone == game.OnHost {
+		host, err := oneCopy(g, c.On)
+		if err != nil {
+			return nil, err
+		}
+		fix.Host = host.ID()
 	}
 	switch o := c.Object; {
 	case o.Piece != nil:

@@ -136,10 +136,13 @@ func handChoices(t *table, only string) []string {
 	var out []string
 	if only == "" {
 		if t.view.Combat != nil {
-			out = append(out, "end combat")
+			out = append(out, "end combat", "continue combat")
 		}
 		if t.view.Action != nil {
 			out = append(out, "end action")
+			if t.view.Action.Blocked {
+				out = append(out, "continue action")
+			}
 		}
 		for i := range t.view.Seats {
 			out = append(out, seatChoices(&t.view.Seats[i])...)
@@ -151,7 +154,7 @@ func handChoices(t *table, only string) []string {
 		}
 	}
 	if only == "" {
-		out = append(out, "end phase", "end turn", "end game", concede)
+		out = append(out, "draw", "draw crypt", "shuffle", "end phase", "end turn", "end game", concede)
 	}
 	return out
 }

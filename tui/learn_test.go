@@ -12,7 +12,7 @@ import (
 
 // Every window that opens has a lesson, and every lesson and word a rule that there is.
 func TestEveryWindowHasALesson(t *testing.T) {
-	for w := game.AsPlayed; w <= game.OfferW; w++ {
+	for w := game.AsPlayed; w <= game.ByHandW; w++ {
 		x, known := windowLessons[w]
 		if assert.True(t, known, "window %s", w) {
 			assert.NotEmpty(t, saves.Claims(x.rule), "%s: %s", w, x.rule)
