@@ -150,5 +150,19 @@ var showing = sync.OnceValue(func() map[string][]string {
 	return by
 })
 
+// uncovered are the reasons why no script shows a claim, by its id.
+var uncovered = sync.OnceValue(func() map[string]string {
+	by := map[string]string{}
+	for line := range strings.Lines(testdata.Uncovered) {
+		if id, reason, ok := strings.Cut(strings.TrimSuffix(line, "\n"), "\t"); ok && id != "id" {
+			by[id] = reason
+		}
+	}
+	return by
+})
+
+// Uncovered says why no script shows a claim, "" if one does or should.
+func Uncovered(id string) string { return uncovered()[id] }
+
 // ShownBy lists the files of scripts that show a claim, as paths under testdata.
 func ShownBy(id string) []string { return showing()[id] }

@@ -14,3 +14,9 @@ var Files embed.FS
 //
 //go:embed rules/claims.tsv
 var Claims string
+
+// Uncovered is the table of claims that no script can show: id, and the reason or the test that
+// shows it.
+//
+//go:embed rules/uncovered.tsv
+var Uncovered string

@@ -24,7 +24,8 @@ type claimJSON struct {
 	Status  string   `json:"status"` // current, context or superseded
 	Source  string   `json:"source"`
 	Claim   string   `json:"claim"`
-	ShownBy []string `json:"shown_by"` // files of scripts
+	ShownBy []string `json:"shown_by"`         // files of scripts
+	Reason  string   `json:"reason,omitempty"` // why no script shows it
 }
 
 func claimOf(c saves.Claim) claimJSON {
@@ -36,7 +37,7 @@ func claimOf(c saves.Claim) claimJSON {
 	if shown == nil {
 		shown = []string{}
 	}
-	return claimJSON{c.ID, status, c.Source(), c.Text, shown}
+	return claimJSON{c.ID, status, c.Source(), c.Text, shown, saves.Uncovered(c.ID)}
 }
 
 func rulesCommand() *cobra.Command {
@@ -87,6 +88,9 @@ func tellClaim(out io.Writer, section string, k claimJSON, heading bool) {
 	fmt.Fprintf(out, "      %s\n", k.Source)
 	for _, file := range k.ShownBy {
 		fmt.Fprintf(out, "      shown by testdata/%s\n", file)
+	}
+	if k.Reason != "" {
+		fmt.Fprintf(out, "      %s\n", k.Reason)
 	}
 }
 
