@@ -168,13 +168,13 @@ func (m *Model) View() (s string) {
 	case m.w == 0 || m.crash != nil:
 		return ""
 	case m.small():
-		return frame(tooSmall(m.theme, m.w, m.h))
+		return frame(m.theme, tooSmall(m.theme, m.w, m.h))
 	case m.table != nil:
-		return frame(m.table.draw())
+		return frame(m.theme, m.table.draw())
 	case m.page != nil:
-		return frame(m.page.draw(m))
+		return frame(m.theme, m.page.draw(m))
 	}
-	return frame(m.menu.draw(m))
+	return frame(m.theme, m.menu.draw(m))
 }
 
 // keyPress is a key at the table.

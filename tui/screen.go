@@ -2,8 +2,10 @@ package tui
 
 import (
 	"strings"
+	"unicode"
 
 	"github.com/charmbracelet/bubbles/key"
+	"golang.org/x/text/unicode/norm"
 )
 
 // draw is the whole table as rows of the screen.
@@ -157,9 +159,39 @@ func tooSmall(th *Theme, w, h int) []string {
 
 // frame puts rows together for the terminal. The blanks at the ends of rows are not sent: the
 // terminal erases the rest of a row for less.
-func frame(rows []string) string {
+func frame(th *Theme, rows []string) string {
 	for i := range rows {
 		rows[i] = strings.TrimRight(rows[i], " ")
 	}
-	return strings.Join(rows, "\n")
+	text := strings.Join(rows, "\n")
+	if th.ascii {
+		text = inASCII(text)
+	}
+	return text
+}
+
+// spelled are the letters and signs that are no plain letter with an accent, each by one that
+// takes as much room.
+var spelled = map[rune]rune{'—': '-', '–': '-', '’': '\'', '‘': '\'', '“': '"', '”': '"', '…': '.', '™': ' ', 'ß': 's', 'æ': 'a', 'Æ': 'A',
+	'œ': 'o', 'Œ': 'O', 'ø': 'o', 'Ø': 'O', 'ł': 'l', 'Ł': 'L', 'đ': 'd', 'Đ': 'D', 'ð': 'd', 'þ': 't', 'ı': 'i', '×': 'x', '•': '*'}
+
+// inASCII writes a frame without anything beyond ASCII, at the same width.
+func inASCII(text string) string {
+	if plain := strings.IndexFunc(text, func(r rune) bool { return r >= 0x80 }); plain < 0 {
+		return text
+	}
+	return strings.Map(func(r rune) rune {
+		switch as, known := spelled[r]; {
+		case r < 0x80:
+			return r
+		case known:
+			return as
+		case unicode.Is(unicode.Mn, r):
+			return -1
+		}
+		if base := norm.NFD.String(string(r)); base[0] < 0x80 {
+			return rune(base[0])
+		}
+		return '?'
+	}, text)
 }

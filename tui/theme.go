@@ -19,6 +19,8 @@ type Style struct{ open, close string }
 type Theme struct {
 	Plain, Dim, Bold, Title, Cursor, Asked, Good, Bad, Note Style
 
+	ascii bool // every character of a frame is ASCII
+
 	Rule, Bar, Block string // horizontal line, vertical line, the curtain's cloth
 }
 
@@ -65,7 +67,7 @@ func NewTheme(s ThemeSettings) *Theme {
 		Rule: "─", Bar: "│", Block: "░",
 	}
 	if s.ASCII {
-		t.Rule, t.Bar, t.Block = "-", "|", ":"
+		t.ascii, t.Rule, t.Bar, t.Block = true, "-", "|", ":"
 	}
 	return t
 }
