@@ -32,9 +32,24 @@ var claims = sync.OnceValue(func() claimIndex {
 		c.by[cells[0]] = Claim{cells[0], cells[1], cells[2], cells[3]}
 		c.ids = append(c.ids, cells[0])
 	}
-	slices.Sort(c.ids)
+	slices.SortStableFunc(c.ids, asNumbered)
 	return c
 })
+
+// asNumbered compares ids as the documents count: paragraph 2 before paragraph 11.
+func asNumbered(a, b string) int {
+	as, bs := strings.Split(a, "."), strings.Split(b, ".")
+	for i := range min(len(as), len(bs)) {
+		x, y := as[i], bs[i]
+		if d := len(strings.TrimLeft(x, "pc")) - len(strings.TrimLeft(y, "pc")); i > 0 && d != 0 && isNumber(strings.TrimLeft(x, "pc")) && isNumber(strings.TrimLeft(y, "pc")) {
+			return d
+		}
+		if d := strings.Compare(x, y); d != 0 {
+			return d
+		}
+	}
+	return len(as) - len(bs)
+}
 
 type claimIndex struct {
 	by  map[string]Claim
@@ -59,8 +74,7 @@ func citedFault(id string) error {
 	if c.by[id].Status == superseded {
 		return fmt.Errorf("found %s, which is superseded, expected a claim that holds", id)
 	}
-	i, exact := slices.BinarySearch(c.ids, id)
-	if exact || i < len(c.ids) && strings.HasPrefix(c.ids[i], id) {
+	if slices.ContainsFunc(c.ids, func(known string) bool { return strings.HasPrefix(known, id) }) {
 		return nil
 	}
 	return fmt.Errorf("found %s, expected the id of a known claim or the beginning of one", id)
