@@ -136,7 +136,7 @@ func TestFaultsOfScripts(t *testing.T) {
 		"! deck Ben":              `7: the line ends, expected -- ID: the claim that the deck breaks`,
 		"? Ben pass":              `7: found "pass", expected a colon and words after the seat`,
 		"= not":                   `7: the line ends, expected a fact`,
-		"Anna ~ fly":              `7: found "fly", expected move CARD to ZONE [of SEAT], set OBJECT WORD VALUE or end action, combat, phase, turn or game`,
+		"Anna ~ fly":              `7: found "fly", expected move CARD to ZONE [of SEAT], move CARD on CARD, set OBJECT WORD VALUE, end action, combat, phase, turn or game, continue action or combat, draw, draw crypt or shuffle`,
 		"Anna ~ move Fame to Ben": `7: found "Ben", expected a zone: ready, torpor, uncontrolled, incapacitated, in play, set aside, hand, library, crypt, ash heap or removed`,
 		"Anna ~ set Fame locked":  `7: the line ends, expected a word and its value`,
 		"random luck":             `7: found "luck", ` + wantCard + `no card is called "luck"`,
