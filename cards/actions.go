@@ -12,18 +12,22 @@ var (
 
 	_ = define("Ambush", func() *Definition {
 		return Define(
-			Does(Directed(AReady(Others, LockedMinion)), EnterCombat(Target, WithManeuver)))
+			Does(Directed(AReady(Others, LockedMinion)), EnterCombat(Target, With("; this acting minion gets 1 optional maneuver in that combat", AManeuver))))
 	})
 
 	_ = define("Clandestine Contract", func() *Definition {
 		return Define(StealthAction(1), Requires(Both(Vampires, OfCapacity(5))),
-			Does(Directed(AReady(Others, AnyMinion)), ChooseUser, PutOn(Target, "it"), EnterCombat(Target)),
-			FightableBy(AnyMinion, "combat", 1, ChosenActs))
+			Does(Directed(AReady(Others, AnyMinion)), ChooseReached(User, "this minion is the one chosen for it"), PutOn(Target, "it"), EnterCombat(Target)),
+			FightableBy(AnyMinion, "combat", 1, ByChosen))
+	})
+
+	_ = define("Arson", func() *Definition {
+		return Define(ReplaceAfter(ActionSpan), Does(Directed(AnywhereInPlay(Anyone, Locations)), Burns(Target, "burn it")))
 	})
 
 	_ = define("Bum's Rush", func() *Definition {
 		return Define(ReplaceAfter(ActionSpan),
-			Does(Directed(AReady(Others, AnyMinion)), EnterCombat(Target, WithManeuver)))
+			Does(Directed(AReady(Others, AnyMinion)), EnterCombat(Target, With("; this acting minion gets 1 optional maneuver in that combat", AManeuver))))
 	})
 
 	_ = define("Creeping Sabotage", func() *Definition {
@@ -72,3 +76,9 @@ var (
 					Silently(IsAction, AReady(Others, AnyMinion), EnterCombat(Target))))))
 	})
 )
+
+var _ = define("Blood Bond", func() *Definition {
+	return Define(StealthAction(1),
+		Does(Directed(ControlledMinion(Anyone, Vampires)), ChooseReached(User, "this minion is the one chosen for it"), PutOnTarget),
+		BearerGets(CannotBlock, 1).While("while the chosen minion acts", ChosenIsActing))
+})

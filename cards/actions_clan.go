@@ -32,3 +32,11 @@ var _ = define("Gift of Proteus", func() *Definition {
 	return Define(StealthAction(1), OneOn, Does(StoresNamed(Needing(Pro)), PutOnUser),
 		PlaysKept(ByMinionWithIt), KeeperLooks, BurnedBare)
 })
+
+var _ = define("Triole's Revenge", func() *Definition {
+	return Define(StealthAction(1),
+		Does(Directed(ControlledMinion(Anyone, Clan("Ventrue"), NotFull)), PutOnTarget),
+		BearerGets(MustHunt, 1),
+		AfterSuccessOf(Host, "this vampire has hunted at full capacity", HuntedFull, Burns(Host, "burn it")),
+		BurnableBy(Clan("Ventrue")))
+})

@@ -9,14 +9,14 @@ var (
 			OnBasic(PutOnUser),
 			OnSuperior(PutOnUser),
 			BearerGets(Stealth, 1),
-			PlayedAt(Basic, When(RoundBegins, WhenItEnters, BurnThis)),
-			PlayedAt(Superior, When(RoundBegins, WhenItEnters, UnlessPaid(1, BurnThis))))
+			PlayedAt(Basic, When(RoundBegins, Say("when this minion enters combat, "), Silently(Must, FirstRound), BurnThis)),
+			PlayedAt(Superior, When(RoundBegins, Say("when this minion enters combat, "), Silently(Must, FirstRound), UnlessPaid(1, Host, BurnThis))))
 	})
 
 	_ = define("Hidden Lurker", func() *Definition {
 		return Define(ByOther, UserUnlocked, AfterCombatW, ActorFoughtBlocker,
 			OnBasic(Locks(User, "lock this vampire"), BeginsCombat(BlockingMinion, "the blocking minion", ItCannotStrike)),
-			OnSuperior(Locks(User, "lock this vampire"), BeginsCombat(BlockingMinion, "the blocking minion", ItCannotStrike, WithFirstPress)))
+			OnSuperior(Locks(User, "lock this vampire"), BeginsCombat(BlockingMinion, "the blocking minion", ItCannotStrike, With("; this minion has 1 optional press in the first round", InRoundOne(APress)))))
 	})
 
 	_ = define("Masochism", func() *Definition {

@@ -12,8 +12,8 @@ var (
 
 	_ = define("Ossian", func() *Definition {
 		return Define(
-			OpponentGets(CannotManeuver, 1, "in the first round that has played a card requiring Auspex in this action", RoundOneAfterPlaying(Aus)),
-			OpponentGets(CannotStrike, 1, "likewise", RoundOneAfterPlaying(Aus)),
+			OpponentGets(CannotManeuver, 1, "in the first round that has played a card requiring Auspex in this action", AllHold(InTheFirstRound, HasPlayed(Aus))),
+			OpponentGets(CannotStrike, 1, "likewise", AllHold(InTheFirstRound, HasPlayed(Aus))),
 			When(RoundEnds, Say("at the end of each round this ally gains as much life as the opposing vampire has burned blood in it to mend damage or to escape destruction"),
 				Silently(Must, ItFought, GainLost)),
 			Ability(Say("as a (D) action at +1 stealth enter combat with any vampire"),
@@ -31,14 +31,14 @@ var (
 
 	_ = define("Underbridge Stray", func() *Definition {
 		return Define(SuperiorLife(2), PlayedAt(Superior, ThisGets(Strength, 1)),
-			Named("press", FromOutside, BurnsBlood(1, "life"), PressForYours),
+			Named("press", FromOutside, BurnsBlood(1, "life"), PressForYours("1 press", APress)),
 			Named("unlock", DirectedAtYou, NotBlocking, BurnThis,
 				NotItself(AReady(Yours, AnyMinion)), Unlocks(Target, "unlock it")))
 	})
 
 	_ = define(`Jack "Hannibal137" Harmon`, func() *Definition {
 		return Define(
-			When(RoundBegins, Say("in the first round of a combat this imbued gets 1 optional maneuver"), Silently(FirstRound, OptionalManeuver())))
+			When(RoundBegins, Say("in the first round of a combat this imbued gets 1 optional maneuver"), Silently(FirstRound, Gains("with 1 optional maneuver", AManeuver, RoundSpan))))
 	})
 
 	_ = define("Pedro Cortez", func() *Definition {
@@ -53,7 +53,7 @@ var (
 	})
 
 	_ = define("Young Bloods", func() *Definition {
-		return Define(WhenItIsBurned(Provided(ByAnothersVampire, BurnerGains(2))),
+		return Define(WhenItIsBurned(Provided(ByAnothersVampire, GainsBlood(2, User, "that vampire"))),
 			Ability(StealthAction(1), Directed(ControlledMinion(Anyone, CapacityAtMost(7), IsLocked)), BurnBlood(2, Target)))
 	})
 )
@@ -65,6 +65,6 @@ var _ = define("Shadow Court Satyr", func() *Definition {
 })
 
 var _ = define("Goth Band", func() *Definition {
-	return Define(Ability(StealthAction(1), Directed(AnywhereInPlay(Others, MasterInPlay, HasCounters)),
-		AlsoName(AnywhereInPlay(Yours, MasterInPlay, UsesCounters)), MovesCounterAlong))
+	return Define(Ability(StealthAction(1), Directed(AnywhereInPlay(Others, OfType(Master), HasCounters)),
+		AlsoName(AnywhereInPlay(Yours, OfType(Master), UsesCounters)), MovesCounterAlong))
 })

@@ -38,8 +38,8 @@ var (
 
 	_ = define("The Summoning", func() *Definition {
 		return Define(StealthAction(1),
-			OnBasic(FindsToHand(FromLibrary, Any("an ally or retainer", Ally|Retainer))),
-			OnSuperior(AsRecruiting, Obtains(User, "this vampire recruits", FromLibrary, Any("an ally", Ally))))
+			OnBasic(Finds(Hand, FromLibrary, Any("an ally or retainer", Ally|Retainer))),
+			OnSuperior(TakenAs(Ally), Obtains(User, "this vampire recruits", FromLibrary, Any("an ally", Ally))))
 	})
 
 	_ = define("Piper", func() *Definition {

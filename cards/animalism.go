@@ -42,6 +42,12 @@ var (
 			OnSuperior(UnlocksUser, IfThisBlocks("1 optional maneuver", AManeuver)))
 	})
 
+	_ = define("Rat's Warning", func() *Definition {
+		return Define(OnlyLockedVampire, BledYou,
+			OnBasic(UnlocksUser),
+			OnSuperior(UnlocksUser, IfThisBlocks("1 optional press", APress)))
+	})
+
 	_ = define("Instinctive Reaction", func() *Definition {
 		return Define(ByYourPredator,
 			OnBasic(InterceptUp(1)),

@@ -12,7 +12,7 @@ var (
 	_ = define("Army of Rats", func() *Definition {
 		return Define(StealthAction(1),
 			OnBasic(PutInPlay),
-			Ability(During(UnlockPhase), Must, OnceForAll, PreyBurns(1)),
+			Ability(During(UnlockPhase), Must, TimesForAll(1), PreyBurns(1)),
 			BurnableBy(AnyMinion))
 	})
 )

@@ -15,7 +15,7 @@ var (
 
 	_ = define("Priority Contract", func() *Definition {
 		return Define(
-			Does(ControlledMinion(Preys, AnyMinion), AlsoName(AReady(Yours, Clan("Banu Haqim"))), ChooseNamed, PutOn(Target, "that minion of your prey")),
+			Does(ControlledMinion(Preys, AnyMinion), AlsoName(AReady(Yours, Clan("Banu Haqim"))), ChooseReached(AlsoNamed, ""), PutOn(Target, "that minion of your prey")),
 			FightableBy(AnyMinion, "combat", 1, ByChosen),
 			AboutToLeave(Say("you can burn this card"), Silently(ItMay, BurnThis), GainPool(3)))
 	})
@@ -32,7 +32,8 @@ var (
 	_ = define("Camarilla Exemplary", func() *Definition {
 		return Define(Requires(OfSect(Camarilla)),
 			Does(TermsChoose(ControlledMinion(Anyone, OfSect(Camarilla))),
-				Passes(ForTheGame(BlockTried, "whenever a vampire attempts to block that vampire, ", VampireBlocks(InTerms), BurnBlood(1, About)))))
+				Passes(EachTime(BlockTried, GameSpan, Provided(IsA(About, "", Vampires), Provided(ActorAmong(InTerms),
+					BurnBloodOrLife(1, About, "for the rest of the game, whenever a vampire attempts to block that vampire, the blocking one")))))))
 	})
 
 	_ = define("The Meddling of Semsith", func() *Definition {
@@ -43,7 +44,7 @@ var (
 	})
 
 	_ = define("NRA PAC", func() *Definition {
-		return Define(WhenAnySucceeds("equip", IsEquipping, UnlocksAtTurnEnd(ActingMinion, "it")))
+		return Define(AfterSuccessOf(ActingMinion, "any minion's successful action to equip", ToTake(Equipment), UnlocksAtTurnEnd(ActingMinion, "it")))
 	})
 
 	_ = define("Imposing Phantasm", func() *Definition {
@@ -54,13 +55,13 @@ var (
 
 	_ = define("Enkil Cog", func() *Definition {
 		return Define(append(ActsInAnyPhase(), Requires(Both(Vampires, OfCapacity(10))),
-			Does(AfterResolving, BledPrey, PutOnUser), BearerGets(Bleed, 1))...)
+			Does(AfterResolving, HasBled(Preys), PutOnUser), BearerGets(Bleed, 1))...)
 	})
 
 	_ = define("Grey Thorne", func() *Definition {
 		return Define(Requires(OfSect(Anarch)),
 			PlaysAsVampire(Levels{}.With(Cel, Basic).With(Pot, Basic)), AsOneOf(Anarch),
-			Named("heal", ReadyVampiresMay(OfSect(Anarch), 1), LifeIs(1), AddLife(1, Itself)))
+			Named("heal", ReadyVampiresMay(OfSect(Anarch), 1), IsA(Itself, "if this minion has 1 life", WithLife(1, 1)), AddLife(1, Itself)))
 	})
 
 	_ = define("Vivienne Géroux", func() *Definition {

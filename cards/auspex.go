@@ -48,8 +48,8 @@ var (
 
 var _ = define("Fast Reaction", func() *Definition {
 	return Define(AfterYourBlockers,
-		OnBasic(Locks(User, "lock this vampire"), FightActor(ItCannotStrikeFirst)),
-		OnSuperior(Locks(User, "lock this vampire"), FightActor(ItCannotStrikeFirst, WithPress)))
+		OnBasic(Locks(User, "lock this vampire"), FightActor(ItCannotInRoundOne(CannotStrike))),
+		OnSuperior(Locks(User, "lock this vampire"), FightActor(ItCannotInRoundOne(CannotStrike), With("; this minion gets 1 optional press in that combat", APress))))
 })
 
 var _ = define("Melange", func() *Definition {

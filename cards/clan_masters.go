@@ -9,9 +9,9 @@ var (
 	_ = define("Warsaw Station", func() *Definition {
 		return Define(
 			Named("unlock", LockThis, AsAnnounced, Undirected, ActsAs(Clan("Nosferatu")),
-				LaterIf(AfterActionResolved, "after the action resolves, if it was successful", SucceededAs(Clan("Nosferatu")),
-					Unlocks(ActingMinion, "unlock the acting minion if it is still a Nosferatu"))),
-			Named("rescue", ATorpid(Anyone, Clan("Nosferatu")), EvenIfLocked, BurnThis, FromTorpor(Target)))
+				Later(AfterActionResolved, ActionSpan, Provided(IsA(ActingMinion, "after the action resolves", Clan("Nosferatu")), Provided(IfSuccessful,
+					Unlocks(ActingMinion, "unlock the acting minion if it is still a Nosferatu"))))),
+			Named("rescue", ATorpid(Anyone, Clan("Nosferatu")), Say("usable even if this card is locked"), BurnThis, FromTorpor(Target)))
 	})
 
 	_ = define("Toreador Grand Ball", func() *Definition {
@@ -31,7 +31,7 @@ var (
 
 	_ = define("Wasserschloss Anif, Austria", func() *Definition {
 		return Define(
-			Named("store", During(MasterPhase), ControlledMinion(Yours, Clan("Tremere")), BloodOntoThis(1)),
+			Named("store", During(MasterPhase), ControlledMinion(Yours, Clan("Tremere")), BloodOntoThis(1, Target)),
 			Named("send", InPhase(InfluencePhase), LockThis, AnUncontrolled(Clan("Tremere")), CountersToTarget),
 			BurnableBy(AnyMinion, StealthFor(Clan("Malkavian"), 1)))
 	})
@@ -39,7 +39,7 @@ var (
 	_ = define("Madness Network", func() *Definition {
 		return Define(Does(PutInPlay),
 			AllActAnywhere(Clan("Malkavian")),
-			BurnableUndirected(AnyMinion, AlsoBlockedBy(Clan("Malkavian"))))
+			Named("burn", Say("a minion can burn this card as an action"), Silently(AnyMinionActs(AnyMinion), BurnThis), AlsoBlockedBy(Clan("Malkavian"))))
 	})
 )
 

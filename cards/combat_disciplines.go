@@ -20,7 +20,7 @@ var _ = define("Canine Horde", func() *Definition {
 // Auspex.
 var _ = define("Telepathic Tracking", func() *Definition {
 	return Define(
-		OnBasic(PressToContinue, NextRoundManeuver),
+		OnBasic(PressToContinue, Later(RoundBegins, CombatSpan, Gains("should another round follow, this minion has 1 optional maneuver in it", AManeuver, RoundSpan))),
 		OnSuperior(WouldEnd, NewRound))
 })
 
@@ -40,7 +40,7 @@ var (
 
 	_ = define("Flash", func() *Definition {
 		return Define(
-			OnBasic(ManeuverOrPress),
+			OnBasic(Say("maneuver, or press"), Silently(IsManeuver, IsPress)),
 			OnSuperior(IsManeuver, OptionalPress()))
 	})
 

@@ -55,6 +55,15 @@ var (
 
 	_ = define("Target Vitals", func() *Definition {
 		return Define(AsStrikeChosen, OneWithTraitEach("aim", StrikeSpan), OpponentCancelsFor(2, CombatCard),
-			Does(OnceItHurts(2, OpponentCannot(CannotPress, "cannot press"))))
+			Does(OnceItHurts(2, Change(CannotPress, 1, Opponent, RoundSpan, "the opposing minion cannot press this round"))))
 	})
 )
+
+var _ = define("Pulled Fangs", func() *Definition {
+	return Define(
+		Does(AtRoundEnd, AtClose, AgainstVampire, InflictedMore, NotFalling, OneOnOpponent, PutOnOpponent, Inflicts(1)),
+		BearerGets(CannotHunt, 1), WhenItMustHunt(ToTorpor(Host, "it goes to torpor")),
+		Named("burn", Say("as a (D) action at +1 stealth, any vampire can put 1 counter on this card"),
+			Silently(AnyMinionActs(Vampires), AtThis, StealthAction(1), AddCounter)),
+		BurnedAt(2))
+})

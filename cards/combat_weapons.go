@@ -19,6 +19,15 @@ var (
 				BurnsAt(ActionEnds, ActionSpan, Itself, "burn it at the end of the action")))
 	})
 
+	_ = define("Dragon's Breath Rounds", func() *Definition {
+		return Define(Does(StrikingWith(WithTrait("gun")), OneOfTraitOn("ammo", CombatSpan),
+			WeaponDoes(MoreAggravated, 2, Target, CombatSpan), BurnsOnceStruck))
+	})
+
+	_ = define("Manstopper Rounds", func() *Definition {
+		return Define(Does(StrikingWith(WithTrait("gun")), OneOfTraitOn("ammo", CombatSpan), WeaponDoes(MoreDamage, 1, Target, CombatSpan)))
+	})
+
 	_ = define("Spirit Claws", func() *Definition {
 		return Define(BearerGets(HandAggravates, 1),
 			At("pro", AsCombat, HandStrikesAggravated),

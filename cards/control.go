@@ -13,13 +13,13 @@ var (
 	_ = define("Entrancement", func() *Definition {
 		return Define(
 			OnBasic(BleedAction(1)),
-			OnSuperior(StealthAction(1), Directed(AReady(Others, allies)), StealsMinion(Target)))
+			OnSuperior(StealthAction(1), Directed(AReady(Others, allies)), Steals(Target)))
 	})
 
 	_ = define("Graverobbing", func() *Definition {
 		return Define(
-			OnBasic(Directed(ATorpid(Others, Vampires)), StealsMinion(Target)),
-			OnSuperior(Directed(ATorpid(Others, Vampires)), StealsMinion(Target), UserMayBurn(2, FromTorpor(NowYours(Target)))))
+			OnBasic(Directed(ATorpid(Others, Vampires)), Steals(Target)),
+			OnSuperior(Directed(ATorpid(Others, Vampires)), Steals(Target), UserMayBurn(2, FromTorpor(NowYours(Target)))))
 	})
 
 	_ = define("Malkavian Dementia", func() *Definition {

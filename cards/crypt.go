@@ -4,7 +4,10 @@ import . "elysium/game"
 
 // Vampires with a text of their own; a bonus that is printed as a number is among the facts.
 var (
-	_ = define("Alan Sovereign", func() *Definition { return Define(MoreCounters(Investments, 1)) })
+	_ = define("Alan Sovereign", func() *Definition {
+		return Define(When(CardPlayedM, Must, IsA(NowYours(About), "when you play an investment card, ", Investments),
+			Say("put 1 more of its counters on it from the blood bank"), Silently(NamedCounterOn("", About))))
+	})
 
 	_ = define("Alan Sovereign (ADV)", func() *Definition {
 		return Define(
@@ -13,14 +16,16 @@ var (
 	})
 
 	_ = define("Alexa Draper", func() *Definition {
-		return Define(Ability(InAnyPolling, Once(ReferendumSpan), DiscardRequiring(Dom), VotesUp(1)))
+		return Define(Ability(InAnyPolling, Once(ReferendumSpan), DiscardOne(Needing(Dom)), VotesUp(1)))
 	})
 	_ = define("Alexander Silverson", func() *Definition { return Define(CostsAgainstIt(1)) })
-	_ = define("Bret Stryker", func() *Definition { return Define(ThisGetsIf("against titled vampires", AgainstTitled, Intercept, -1)) })
+	_ = define("Bret Stryker", func() *Definition {
+		return Define(ThisGetsIf("against titled vampires", ActorIs(Titled), Intercept, -1))
+	})
 	_ = define("Flávio Gonçalves", func() *Definition { return Define(Ability(StrikeDodge, Once(CombatSpan))) })
 
 	_ = define("Larissa Moreira", func() *Definition {
-		return Define(Ability(WhileActing, DuringBleed, Once(ActionSpan), DiscardRequiring(Ani),
+		return Define(Ability(WhileActing, DuringBleed, Once(ActionSpan), DiscardOne(Needing(Ani)),
 			Change(Bleed, 1, User, ActionSpan, "+1 bleed")))
 	})
 

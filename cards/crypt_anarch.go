@@ -5,7 +5,7 @@ import . "elysium/game"
 // Anarch and Laibon vampires.
 var (
 	_ = define("Jenna Cross", func() *Definition { return Define(Costs(1, OfBlood, CostingBlood, ThisMinion)) })
-	_ = define("Adrino Manauara", func() *Definition { return Define(PressEachCombat) })
+	_ = define("Adrino Manauara", func() *Definition { return Define(MustPressOn(CombatSpan)) })
 
 	_ = define("Boss Callihan (ADV)", func() *Definition {
 		return Define(

@@ -8,7 +8,7 @@ var (
 		return Define(Ability(AfterCombatW, Once(TurnSpan), BothStillReady, BurnsBlood(1, "blood"), BeginsCombat(Opponent, "the opposing one again")))
 	})
 	_ = define("Amelia, The Blood Red Tears", func() *Definition {
-		return Define(AfterItFights(BurnBloodOrLife(1, Opponent, "the opposing minion")))
+		return Define(When(CombatOver, Say("after each combat of this minion, "), Silently(Must, ItFought), BurnBloodOrLife(1, Opponent, "the opposing minion")))
 	})
 	_ = define("Adana de Sforza", func() *Definition {
 		return Define(Costs(-1, OfBlood, CardsAs(CombatCard, "combat cards"), ThisMinion))
@@ -18,6 +18,16 @@ var (
 	})
 	_ = define("Anneke", func() *Definition { return Define(ThisGetsIf("when a vampire acts", AgainstVampires, BlocksAnyone, 1)) })
 	_ = define("Arika", func() *Definition { return Define(PreyPaysForLocations) })
+	_ = define("Dónal O'Connor (G2)", func() *Definition {
+		return Define(WhenBlock(BlockSucceeds, Vampires, BurnBlood(1, About)))
+	})
+	_ = define("Dónal O'Connor (G6)", func() *Definition {
+		return Define(Ability(InYourMinionPhase, BurnsBlood(1, "blood"), Unlocks(Itself, "unlock it")))
+	})
+	_ = define("Mariel, Lady Thunder", func() *Definition {
+		return Define(Ability(BeforeRangeW, FromOutside, NotFighting, LockThis, EndCombat,
+			AfterThisCombat("after combat 1 damage, which cannot be prevented, is done to each combatant and to each of their retainers", SufferSurely(N(1), AllInCombat, ""))))
+	})
 	_ = define("Boss Callihan", func() *Definition { return Define(ThisGets(CannotRescue, 1)) })
 	_ = define("Fidus, The Shrunken Beast", func() *Definition {
 		return Define(ThisGetsIf("on undirected actions", ActsUndirected, Stealth, 1))
@@ -64,3 +74,13 @@ var _ = define("Andrew Stuart", func() *Definition {
 	return Define(AsItPlays(AnyCardRequiring(Tha),
 		RevealsTop(Needing(Tha), CancelsIt, BurnBlood(1, Itself))))
 })
+
+var (
+	_ = define("Basilia", func() *Definition { return Define(ThisGets(HandAggravates, 1)) })
+
+	_ = define("Spiridonas", func() *Definition {
+		return Define(Ability(WhileActing, Once(TurnSpan), BurnsX(2), BleedUpX))
+	})
+)
+
+var _ = define("Astrid Thomas", func() *Definition { return Define(WhenVotesAreCounted(CastWithThis(Clan("Tremere")))) })

@@ -17,16 +17,16 @@ var (
 	})
 
 	_ = define("Marie-Pierre", func() *Definition {
-		return Define(BlocksNoOlder,
+		return Define(ThisGetsIf("while an older vampire acts", ActorIsOlder(Vampires), CannotBlock, 1),
 			Ability(AfterCombatW, LockThis, BeginsCombat(OpponentOfYour(Clan("Samedi")), "the minion that has fought another Samedi you control")))
 	})
 
 	_ = define("Alexis Sorokin", func() *Definition {
 		return Define(
-			ThisGetsIf("against a Methuselah who controls a ready Toreador", TargetControls(Clan("Toreador")), Bleed, 1),
+			ThisGetsIf("against a Methuselah who controls a ready Toreador", BleedsOneWith(AReadyOne(Clan("Toreador"))), Bleed, 1),
 			Named("dodge", StrikeDodge, Once(CombatSpan)),
 			Named("steal", Say("as a (D) action steal an equipment of another Methuselah's minion"),
-				Silently(IsAction, CardOn(Others, OfType(Equipment)), StealsTarget)))
+				Silently(IsAction, CardOn(Others, OfType(Equipment)), Steals(Target))))
 	})
 
 	_ = define("Krassimir", func() *Definition {
@@ -53,7 +53,7 @@ var (
 	})
 
 	_ = define("Aabbt Kindred", func() *Definition {
-		return Define(ThisGetsIf("unless Nefertiti is ready", UnlessReady("Nefertiti"), CannotDirect, 1),
+		return Define(ThisGetsIf("unless Nefertiti is ready", Unless(SomeInPlay(AReadyOne(WithName("Nefertiti")))), CannotDirect, 1),
 			Ability(Once(CombatSpan), Prevent(1)))
 	})
 
@@ -82,7 +82,7 @@ var (
 			ThisGetsIf("in combat with a Baali or a Ministry", AgainstKind(Either(Clan("Baali"), Clan("Ministry"))), HandAggravates, 1))
 	})
 	_ = define("Troglodytia", func() *Definition {
-		return Define(AfterPlaying(Master, "a master card", LooksAtHands(ItsPlayer, "the hand that she has then")))
+		return Define(When(CardPlayedM, IsA(About, "after any Methuselah has played a master card, ", OfType(Master)), Silently(ItMay), LooksAtHands(ItsPlayer, "the hand that she has then")))
 	})
 
 	_ = define("Pochtli", func() *Definition {
@@ -93,7 +93,7 @@ var (
 )
 
 var _ = define("The Capuchin", func() *Definition {
-	return Define(WhenItIsBurned(RisesUncontrolled, TransfersNext(3)), YouGet(HandSize, 2))
+	return Define(WhenItIsBurned(ToUncontrolled(Itself, "it moves to its owner's uncontrolled region"), YouGetUntil(TransfersOf, 3, InfluencePhase, "you get +3 transfers at the start of your next influence phase")), YouGet(HandSize, 2))
 })
 
 var _ = define("Nergal", func() *Definition {

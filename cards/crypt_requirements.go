@@ -7,21 +7,19 @@ var (
 	_ = define("Beast, The Leatherface of Detroit", func() *Definition {
 		return Define(
 			CannotPlay(Actions, "action cards"), CannotHave(Equipment|Retainer, "equipment and retainers"),
-			Ability(Say("as a (D) action enter combat with a ready minion that another Methuselah controls"),
-				Silently(IsAction, AReady(Others, AnyMinion), EnterCombat(Target))))
+			Ability(FightsAsAction(AnyMinion)))
 	})
 
 	_ = define("Enkidu, The Noah", func() *Definition {
 		return Define(
 			CannotHave(Equipment, "equipment"),
-			Ability(Say("as a (D) action enter combat with a ready minion that another Methuselah controls"),
-				Silently(IsAction, AReady(Others, AnyMinion), EnterCombat(Target))),
-			AfterSuccessOf(Itself, "this minion's successful action to employ a retainer", ToEmploy, Later(TurnEnds, TurnSpan, Unlocks(Itself, "it unlocks at the end of the turn"))))
+			Ability(FightsAsAction(AnyMinion)),
+			AfterSuccessOf(Itself, "this minion's successful action to employ a retainer", ToTake(Retainer), Later(TurnEnds, TurnSpan, Unlocks(Itself, "it unlocks at the end of the turn"))))
 	})
 
 	_ = define("Bindusara, Historian of the Kindred", func() *Definition {
 		return Define(Ability(Say("as an action"), IsAction,
-			PutsInPlayAtCost(FromLibrary, NamedCards("Arcane Library", "Elder Library", "Fragment of the Book of Nod"))))
+			PutsInPlay(nil, "", 100, FromLibrary, OneThat("Arcane Library, Elder Library or Fragment of the Book of Nod", WithName("Arcane Library", "Elder Library", "Fragment of the Book of Nod")))))
 	})
 
 	_ = define("Little Tailor of Prague", func() *Definition {
@@ -31,7 +29,7 @@ var (
 	_ = define("Mata Hari", func() *Definition { return Define(Meets(ClansAndSects)) })
 
 	_ = define("Zhenga", func() *Definition {
-		return Define(Ability(AsAnnounced, ItHires, Once(ActionSpan), BurnsX,
+		return Define(Ability(AsAnnounced, ItHires, Once(ActionSpan), BurnsX(0),
 			IfItSucceeds(HiresX(Any("an ally or retainer", Ally|Retainer)))))
 	})
 )

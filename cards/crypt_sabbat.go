@@ -17,7 +17,7 @@ var (
 	_ = define("Bronwen", func() *Definition { return Define(Ability(StrikeDodge, Once(CombatSpan))) })
 
 	_ = define("Chaundice", func() *Definition {
-		return Define(Ability(PreventsNormalStrikes(2), TimesEach(2, "twice", CombatSpan)))
+		return Define(Ability(PreventOnly(2, NormalStrikes), TimesEach(2, "twice", CombatSpan)))
 	})
 
 	_ = define("Lambach", func() *Definition {
@@ -28,8 +28,7 @@ var (
 
 	_ = define("Tupdog", func() *Definition {
 		return Define(Costs(-1, OfBlood, CardsRequiring(Vis), ThisMinion),
-			Ability(Say("as a (D) action enter combat with a ready minion that another Methuselah controls"),
-				Silently(IsAction, AReady(Others, AnyMinion), EnterCombat(Target))),
+			Ability(FightsAsAction(AnyMinion)),
 			BurnsAfterYourMinionPhase)
 	})
 
@@ -41,12 +40,12 @@ var (
 )
 
 var _ = define("Nahir", func() *Definition {
-	return Define(YouGetPerCounter(HandSize, "research"),
+	return Define(YouGet(HandSize, 1).PerCounter("research"),
 		Ability(UseMasterAction, ItIsReady, CostsPool(1), NamedCounterOn("research", Itself)))
 })
 
 var _ = define("Marthe Dizier", func() *Definition {
-	return Define(Ability(AfterItFought, Once(CombatSpan), BurnsBlood(1, "blood"), PlayedInCombat(), ReturnsToHand))
+	return Define(Ability(AfterCombatW, Once(CombatSpan), BurnsBlood(1, "blood"), PlayedInCombat(), ToHand(Target, "move it to your hand")))
 })
 
 var _ = define("Dominique", func() *Definition {

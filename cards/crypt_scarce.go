@@ -8,7 +8,7 @@ var (
 		return Define(CannotUse(Cel),
 			Ability(InPhase(UnlockPhase), ControlledMinion(Yours, Clan("Caitiff")), Burns(Target, "burn it"),
 				Change(Bleed, 1, Itself, GameSpan, "this vampire gets +1 bleed for the rest of the game")),
-			When(CardPlayedM, GehennaPlayed, ItMay, IfItIsLocked, Unlocks(Itself, "unlock this vampire")))
+			When(CardPlayedM, IsA(About, "after a Gehenna event is played", gehennaEvent), ItMay, IfItIsLocked, Unlocks(Itself, "unlock this vampire")))
 	})
 
 	_ = define("Eurayle Gelasia Mylonas", func() *Definition {

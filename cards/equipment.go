@@ -23,12 +23,12 @@ var (
 		return Define(
 			Named("shackle", BearerUses, BeforeRangeW, ThisOnto(Opponent, "put this card on the opposing minion"), KeepsThis, EndCombat),
 			BearerGets(CannotUnlock, 1).While("once put on it so", Kept),
-			Named("blood", During(UnlockPhase), Must, IfKept, BurnBlood(2, Only(Vampires, Host))),
+			Named("blood", During(UnlockPhase), Must, IfKept, BurnBlood(2, Among(Host, Vampires))),
 			BurnableBy(AnyMinion))
 	})
 
 	_ = define("Soul Gem of Etrius", func() *Definition {
-		return Define(WhenBearerBurns(DrawsTopOfCrypt,
+		return Define(WhenBearerBurns(DrawCrypt,
 			Provided(DrawnYounger, ThisOnto(Drawn, "put this card on it")), Provided(DrawnYounger, ReadyAndFull(Drawn)),
 			Say("otherwise it stays in your uncontrolled region and this card is burned")))
 	})
@@ -38,6 +38,11 @@ var (
 		return Define(OneOfKind("vehicle"),
 			WhenEquipped("lock this card", Locks(Itself, "")),
 			Ability(AfterResolving, BearerActs, IfSuccessful, LockThis, Unlocks(Host, "unlock this minion")))
+	})
+
+	_ = define("Vial of Garou Blood", func() *Definition {
+		return Define(Ability(BearerUses, BeforeRangeW, BurnThis,
+			Change(Strength, 1, User, CombatSpan, "for this combat +1 strength"), NowAndEachRound(StrikesMore(1)), CannotUseGear(User, CombatSpan)))
 	})
 
 	_ = define("Kevlar Vest", func() *Definition { return Define(OneOn, PreventsGunsOr(2, 1)) })
@@ -51,6 +56,6 @@ var (
 	_ = define("The Sargon Fragment", func() *Definition {
 		return Define(BearerHasDiscipline(Nec, Superior),
 			Ability(Say("as an action that costs 1 blood, move a library card of your ash heap to your hand and discard down afterwards"),
-				Silently(IsAction, BurnsBlood(1, "blood"), InAshHeap(Yours, LibraryCards), ReturnsToHand)))
+				Silently(IsAction, BurnsBlood(1, "blood"), InAshHeap(Yours, LibraryCards), ToHand(Target, "move it to your hand"))))
 	})
 )

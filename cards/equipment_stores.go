@@ -22,6 +22,12 @@ var (
 			PlaysKept(ByMinionWithIt, OnlyIf(Clan("Ministry"))), KeeperLooks, BurnedBare)
 	})
 
+	_ = define("Inveraray, Scotland", func() *Definition {
+		return Define(BearerGets(Bleed, 1).PerCounter(""),
+			Ability(Say("as an action this vampire moves 1 of its blood to this card; there are no more than 3 on it"),
+				Silently(IsAction, BearerUses, WithFewerCounters(3), BloodOntoThis(1, User))))
+	})
+
 	_ = define("Palatial Estate", func() *Definition {
 		return Define(Ability(DuringHosts(MasterPhase), Must, GainsBlood(1, Host, "it")))
 	})

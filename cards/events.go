@@ -9,7 +9,7 @@ var (
 			BurnableByReferendum(UserIs(Titled)))
 	})
 
-	_ = define("Port Authority", func() *Definition { return Define(EveryMethuselah(DiscardsWait, 1)) })
+	_ = define("Port Authority", func() *Definition { return Define(MethuselahsGet(Anyone, "Every Methuselah", DiscardsWait, 1)) })
 
 	_ = define("FBI Special Affairs Division", func() *Definition {
 		return Define(

@@ -16,9 +16,9 @@ var (
 	})
 
 	_ = define("The Kiss of Ra", func() *Definition {
-		return Define(BlockedByVampireWithout(For),
+		return Define(WhileBlocked, BlockerIs(OneThat("a vampire without Fortitude", Both(Vampires, Lacking(For)))),
 			OnBasic(EndsBlockAttempt, BurnBlood(2, BlockingMinion), EndAction),
-			OnSuperior(EndsBlockAttempt, BurnBlood(2, BlockingMinion), BlockerToTorpor, EndAction))
+			OnSuperior(EndsBlockAttempt, BurnBlood(2, BlockingMinion), Fells(BlockingMinion, "it goes to torpor"), EndAction))
 	})
 
 	_ = define("Force of Will", func() *Definition {
@@ -33,3 +33,7 @@ var (
 			OnSuperior(Say("usable"), IfBlocked, UnlocksUser))
 	})
 )
+
+var _ = define("Dawn Operation", func() *Definition {
+	return Define(OnBasic(AggravatesBlockCombat, BlockerMayStop), OnSuperior(AggravatesBlockCombat))
+})

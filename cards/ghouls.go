@@ -9,9 +9,8 @@ var (
 	_ = define("Rock Cat", func() *Definition {
 		return Define(
 			PlaysAsVampireAged(Levels{}.With(Pot, Basic), 3),
-			NoFirstStrikesOfYoung(3),
-			Named("combat", Say("as a (D) action enter combat with a ready minion that another Methuselah controls"),
-				Silently(IsAction, AReady(Others, AnyMinion), EnterCombat(Target))),
+			OpponentGets(CannotStrike, 1, "in the first round, if it is a vampire with a capacity of 3 or less,", AllHold(InTheFirstRound, CapacityAtMost(3).Is)),
+			Named("combat", FightsAsAction(AnyMinion)),
 			Named("press", Once(CombatSpan), IsPress))
 	})
 )

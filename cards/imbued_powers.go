@@ -16,7 +16,7 @@ var (
 			NotCumulative(AllGet(AnyImbued, Intercept, 1, "when blocking monsters", ActorIs(Monster)), "The Unmasking"),
 			FightableBy(Monster, "combat", 0),
 			Named("burn", During(UnlockPhase), Must, BurnThis),
-			BurnsNotReady)
+			BurnsUnless(IsReady))
 	})
 
 	_ = define("Hide", func() *Definition {

@@ -36,12 +36,12 @@ var (
 		return Define(
 			Named("combat", LockThis, Say("one of your Operation Antigen allies can enter combat with a vampire as a (D) action at +1 stealth"),
 				Silently(YourMinionActs(antigenAlly), StealthAction(1), AReady(Others, Vampires), EnterCombat(Target))),
-			Named("heal", LockThis, ControlledMinion(Yours, antigenAlly), FillLife(Target)),
+			Named("heal", LockThis, ControlledMinion(Yours, antigenAlly), FillsUp(Target, "add life to it up to its starting life")),
 			Named("cancel", LockThis, CostsPool(2), CancelPlay(CardOf(ActionCard), true), PlayAimedAtYours(antigenCard)))
 	})
 
 	_ = define("WMRH Talk Radio", func() *Definition {
-		return Define(Ability(LockThis, AReady(Anyone, AnyMinion), TargetInterceptUp(1), UnlessTargetBlocks(AfterAction, UserBurnsPool(1))))
+		return Define(Ability(LockThis, AReady(Anyone, AnyMinion), TargetInterceptUp(1), UnlessBlocked(Target, "that minion", AfterAction, UserBurnsPool(1))))
 	})
 
 	_ = define("Yawp Court", func() *Definition {
@@ -49,7 +49,7 @@ var (
 			Does(RequiresReady(OfSect(Sabbat))),
 			Ability(BeforeReferendumW, LockThis, AReady(Yours, OfSect(Sabbat), Untapped), Locks(Target, "lock it"),
 				Fights(ActingMinion, Target, "it enters combat with the acting vampire",
-					AsCombatEnds("if the acting vampire is still ready at the end of that combat, ", ActorReady, Suffer(N(2), Target, "the chosen one, and the referendum takes place")))))
+					Later(CombatOver, ActionSpan, Provided(IsA(ActingMinion, "if the acting vampire is still ready at the end of that combat", IsReady), Suffer(N(2), Target, "the chosen one, and the referendum takes place"))))))
 	})
 
 	_ = define("The Barrens", func() *Definition { return Define(Ability(LockThis, DiscardsCards(1))) })
@@ -64,7 +64,7 @@ var (
 		return Define(Costs(1, OfPool, CardsOf(WithTrait("weapon"), "weapons"), Everybody))
 	})
 	_ = define("The Line", func() *Definition {
-		return Define(Named("reduce", LockThis, Reduces(1, OfBlood, ActionCards, YourVampires)), StealableBy(Vampires))
+		return Define(Named("reduce", LockThis, Reduces(1, OfBlood, CardsAs(Actions, "action cards"), YourVampires)), StealableBy(Vampires))
 	})
 	_ = define("The Shard, London", func() *Definition {
 		return Define(Named("reduce", HoldingTheEdge, LockThis, Reduces(2, OfEither, AnyCards, Yourself)),
@@ -102,4 +102,16 @@ var _ = define("Yoruba Shrine", func() *Definition {
 	return Define(
 		Named("action", AsAnnounced, AimedAtYours(ours), LockThis, Unlocks(ActingMinion, "unlock the acting minion"), ActionFails),
 		Named("referendum", BeforeVotes, NamedInTerms(ours), LockThis, Unlocks(ActingMinion, "unlock the acting minion"), ReferendumFails))
+})
+
+var _ = define("Powerbase: Berlin", func() *Definition {
+	return Define(
+		Named("add", UseMasterAction, AddCounter),
+		Named("feed", YourMinionActs(Clan("Ventrue")), StealthAction(1), UserBloodOntoThis(1, 1)),
+		Named("intercept", DuringPolitical, BlockerIs(OneThat("a Ventrue", Clan("Ventrue"))), LockThis, CountersForIntercept(BlockingMinion, "that minion")),
+		StealableByReferendum())
+})
+
+var _ = define("Ravnos Cache", func() *Definition {
+	return Define(Ability(During(MasterPhase), PoolOntoThis(1), AddCounter), PaysByLocking("equipment that it equips with", OfType(Equipment)))
 })

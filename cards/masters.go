@@ -21,7 +21,7 @@ var (
 
 	_ = define("Dreams of the Sphinx", func() *Definition {
 		return Define(Does(PutInPlay), BurnedAt(3),
-			Named("hand", LockThis, AddCounter, HandSizeUp(2)),
+			Named("hand", LockThis, AddCounter, HandSizeFor(2, TurnSpan)),
 			Named("pool", InPhase(UnlockPhase), HoldingTheEdge, LockThis, AddCounter, GainPool(1)),
 			Named("blood", LockThis, AddCounter, AnUncontrolled(Vampires), AddBlood(1, Target)))
 	})
@@ -34,12 +34,14 @@ var (
 
 	_ = define("Golconda: Inner Peace", func() *Definition {
 		return Define(Does(ControlledMinion(Anyone, Vampires, OfCapacity(8)),
-			RemovesForCapacity, RansomedFor(2)))
+			RemovesForCapacity, RansomedFor(2, Target, "that card's")))
 	})
 
 	_ = define("Life in the City", func() *Definition { return Define(Does(AReady(Anyone, Vampires), AddBlood(1, Target))) })
 
-	_ = define("Minion Tap", func() *Definition { return Define(Does(ControlledMinion(Yours, Vampires, HasBlood), TakesAnyToPool())) })
+	_ = define("Minion Tap", func() *Definition {
+		return Define(Does(ControlledMinion(Yours, Vampires, HasBlood), TakesToPool(1, 99)))
+	})
 
 	_ = define("Misdirection", func() *Definition { return Define(Does(ControlledMinion(Anyone, AnyMinion), Locks(Target, "lock it"))) })
 

@@ -17,12 +17,12 @@ var (
 	_ = define("Fame", func() *Definition {
 		return Define(Does(AReady(Anyone, Vampires), PutOnTarget),
 			WhenBearerFalls(BurnsPool(3, Host)),
-			InEachUnlock(BearerTorpid, UserBurnsPool(1)))
+			InEachUnlock(IsA(Host, "if this vampire is then in torpor, ", Not(IsReady)), UserBurnsPool(1)))
 	})
 
 	_ = define("Guardian Angel", func() *Definition {
 		return Define(Does(AReady(Yours, Vampires), PutOnTarget),
-			BearerGets(Intercept, 1).While("during bleeds directed at you", BleedsYou),
+			BearerGets(Intercept, 1).While("during bleeds directed at you", BleedsOne(Yours)),
 			Ability(BearerUses, Once(CombatSpan), Prevent(1)),
 			BurnsUnless(IsReady))
 	})
@@ -30,6 +30,12 @@ var (
 	_ = define("Haven Uncovered", func() *Definition {
 		return Define(Does(AReady(Anyone, Vampires), PutOnTarget),
 			FightableBy(AnyMinion, "combat", 1), BearerCanBurn("burn", 1))
+	})
+
+	_ = define("Legacy of Caine", func() *Definition {
+		return Define(Does(ControlledMinion(Others, Vampires, OfCapacity(7)), PutOnTarget),
+			BearerGets(NoPlainHunt, 1),
+			Named("hunt", BearerUses, StealingHunt(1, NotUser(ControlledMinion(Anyone, Vampires)))))
 	})
 
 	_ = define("Pentex™ Subversion", func() *Definition {
@@ -45,7 +51,7 @@ var (
 
 	_ = define("Vast Wealth", func() *Definition {
 		return Define(Does(AReady(Yours, AnyMinion), PutOnTarget),
-			Ability(BearerUses, StealthAction(1), YoursToo, EquipsWithFirst))
+			Ability(BearerUses, StealthAction(1), YoursToo, TakenAs(Equipment), FirstOfLibrary(Any("equipment card", Equipment), false)))
 	})
 
 	_ = define("Vessel", func() *Definition {
@@ -56,7 +62,7 @@ var (
 
 	_ = define("Villein", func() *Definition {
 		return Define(Does(ControlledMinion(Yours, Vampires, HasBlood), PutOnTarget, TakesToPool(2, 5)),
-			Costs(1, OfPool, CardsNamed("Minion Tap"), Yourself), Costs(1, OfPool, OnBearer(CardsNamed("Villein")), Everybody))
+			Costs(1, OfPool, CardsOf(WithName("Minion Tap"), "cards named Minion Tap"), Yourself), Costs(1, OfPool, OnBearer(CardsOf(WithName("Villein"), "cards named Villein")), Everybody))
 	})
 )
 
@@ -76,5 +82,27 @@ var (
 	_ = define("Perfectionist", func() *Definition {
 		return Define(Does(ControlledMinion(Yours, Vampires), OneOfTrait("archetype"), PutOnTarget),
 			Ability(AfterResolving, BearerUses, Once(TurnSpan), BearerActs, IfSuccessful, NonePlayed(Reaction), GainsBlood(1, Host, "it")))
+	})
+)
+
+var (
+	_ = define("Depravity", func() *Definition {
+		return Define(Does(AReady(Yours, Vampires), PutOnTarget),
+			BearerGets(Strength, 1), BearerGets(CannotHire, 1),
+			BearerGets(Stealth, 1).While("during actions to commit diablerie", Diablerising))
+	})
+
+	_ = define("Kindred Society Games", func() *Definition {
+		return Define(Does(AReady(Anyone, Vampires), PutOnTarget),
+			BearerGets(CannotUnlock, 1),
+			Ability(BearerUses, DuringHosts(UnlockPhase), Must, OneOf(
+				Way{Word: "pass on", Do: IfAny(ThatIsYounger(ControlledMinion(Anyone, Vampires, IsLocked)), MovesThis, BurnThis)},
+				Way{Word: "unlock", Do: Together(CostsUser(1), Unlocks(Host, "unlocks"))})))
+	})
+
+	_ = define("Masquerade Endangered", func() *Definition {
+		return Define(Does(HuntFeeds, TheActingMinion(), PutOnTarget, HuntGivesNothing),
+			BearerGets(CannotUnlock, 1),
+			Ability(DuringHosts(UnlockPhase), Must, BurnThis))
 	})
 )

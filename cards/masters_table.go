@@ -28,3 +28,12 @@ var (
 			Named("burn", AnyMethuselah, UseMasterAction, DiscardsCards(2, Masters), BurnThis))
 	})
 )
+
+var _ = define("Strained Vitae Supply", func() *Definition {
+	return Define(Does(PutInPlay),
+		AllGet(Vampires, Stealth, -1, "while hunting without a card, which takes away the stealth such a hunt has", PlainHunt),
+		Named("add", AnyMethuselah, UseMasterAction, PoolOntoThis(1)),
+		BurnedAtMethuselahs)
+})
+
+var _ = define("Malkavian Prank", func() *Definition { return Define(Does(GuessesHeld(1, 4))) })

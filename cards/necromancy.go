@@ -5,13 +5,13 @@ import . "elysium/game"
 var (
 	_ = define("Compel the Spirit", func() *Definition {
 		return Define(StealthAction(1),
-			OnBasic(BurnedLately("an ally or retainer", Ally|Retainer), ReturnsToHand),
+			OnBasic(BurnedLately("an ally or retainer", Ally|Retainer), ToHand(Target, "move it to your hand")),
 			OnSuperior(BurnedLately("an ally or retainer", Ally|Retainer), PutsBackInPlay))
 	})
 
 	_ = define("Possession", func() *Definition {
 		return Define(
-			OnBasic(InAshHeap(Yours, Vampires), ToUncontrolled),
+			OnBasic(InAshHeap(Yours, Vampires), ToUncontrolled(Target, "move it to your uncontrolled region")),
 			OnSuperior(InAshHeap(Yours, Vampires), ToReadyWithBlood(1)))
 	})
 
@@ -24,10 +24,16 @@ var _ = define("Khazar's Diary (Endless Night)", func() *Definition {
 	giovanni := Clan("Giovanni")
 	return Define(
 		Does(StealthAction(1), Word("play"), PutInPlay),
-		Does(StealthAction(1), AtNobody, Word("add"), ACopyInPlay(), CounterOn(Target)),
-		WhenBurned(UniqueMinion, AddCounter),
+		Does(StealthAction(1), AtNobody, Word("add"), ACopyInPlay(), NamedCounterOn("", Target)),
+		When(BurnedM, Must, IsA(ItBurned, "after a unique minion in play is burned, ", UniqueOnes(AnyMinion)), AddCounter),
 		AtCounters(7,
 			AllHave(giovanni, Nec, Superior),
 			Ability(Say("every Giovanni can take an action at +1 stealth: choose a minion in any ash heap"),
 				Silently(AnyMinionActs(giovanni), StealthAction(1), AtNobody, InAshHeap(Anyone, AnyMinion)), RisesAsAlly(2, 0, 1, 1, "wraith"))))
+})
+
+var _ = define("Soul Stealing", func() *Definition {
+	return Define(
+		At("nec", AsModifier, AfterResolving, ActionBurnedOf(Vampires, Preys), GainsHalfOfBurned),
+		At("NEC", AsCombat, AtRoundEnd, OpponentBurnedOf(Vampires, Preys), GainsHalfOfBurned))
 })

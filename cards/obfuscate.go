@@ -48,9 +48,9 @@ var (
 
 	_ = define("Vulture's Buffet", func() *Definition {
 		return Define(
-			At("obf", HuntAction(0), InAshHeap(Anyone, Either(AnyMinion, OfType(Retainer))), RemovesTarget, Provided(IfHuntFed, UnlocksUser)),
-			At("spi", HuntAction(1), InAshHeap(Anyone, Either(AnyMinion, OfType(Retainer))), RemovesTarget, Provided(IfHuntFed, UnlocksUser)),
-			At("SPI", HuntAction(1), InAshHeap(Anyone, Either(AnyMinion, OfType(Retainer))), RemovesTarget, Provided(IfHuntFed, UnlocksUser), GainPool(1)))
+			At("obf", HuntAction(0), InAshHeap(Anyone, Either(AnyMinion, OfType(Retainer))), Removes(Target, "remove it from the game"), Provided(IfHuntFed, UnlocksUser)),
+			At("spi", HuntAction(1), InAshHeap(Anyone, Either(AnyMinion, OfType(Retainer))), Removes(Target, "remove it from the game"), Provided(IfHuntFed, UnlocksUser)),
+			At("SPI", HuntAction(1), InAshHeap(Anyone, Either(AnyMinion, OfType(Retainer))), Removes(Target, "remove it from the game"), Provided(IfHuntFed, UnlocksUser), GainPool(1)))
 	})
 
 	_ = define("Swallowed by the Night", func() *Definition {
@@ -61,7 +61,7 @@ var (
 
 	_ = define("Disguised Weapon", func() *Definition {
 		weapon := Obtains(User, "this vampire equips with", FromHand, Any("a weapon", Equipment).WithTrait("weapon"))
-		return Define(OnBasic(BeforeRangeW, weapon), OnSuperior(AsStrikesAreChosen, weapon))
+		return Define(OnBasic(BeforeRangeW, weapon), OnSuperior(AsStrikeChosen, weapon))
 	})
 )
 
@@ -72,7 +72,13 @@ var _ = define("Hide the Mind", func() *Definition {
 })
 
 var _ = define("Memory's Fading Glimpse", func() *Definition {
-	return Define(AnUncontrolledOf(Preys),
-		OnBasic(ItsBloodToPool(0), ToCryptBottom),
-		OnSuperior(ItsBloodToPool(1), ToCryptBottom))
+	return Define(AtItsRegion, AnUncontrolledOf(Preys),
+		OnBasic(ItsBloodToPool(0), ToBottom(Crypt, "move it to the bottom of its owner's crypt")),
+		OnSuperior(MovesBlood(1, Target, User, "this vampire gains 1 of its blood"), ItsBloodToPool(0), ToBottom(Crypt, "move it to the bottom of its owner's crypt")))
+})
+
+var _ = define("Sacrificial Lamb", func() *Definition {
+	return Define(
+		OnBasic(ATorpid(Yours, Vampires), BurnsAndLoots(Target, GainsItsCapacity)),
+		OnSuperior(Directed(ATorpid(Others, Vampires)), BurnsAndLoots(Target, GainsItsCapacity)))
 })

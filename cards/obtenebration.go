@@ -9,3 +9,7 @@ var _ = define("Tenebrous Form", func() *Definition {
 var _ = define("Blanket of Night", func() *Definition {
 	return Define(OnBasic(StealthUp(1)), OnSuperior(ByOther, UserUnlocked, WhileBlocked, Locks(User, "lock this vampire"), FailsBlockAttempt))
 })
+
+var _ = define("Shadow Step", func() *Definition {
+	return Define(OnBasic(IsManeuver), OnSuperior(BeforeRangeW, CostsUser(2), SetsRange("close", "long")))
+})

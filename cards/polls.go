@@ -10,11 +10,17 @@ var (
 			OnSuperior(VotesForPool(2, 3)))
 	})
 
+	_ = define("Cryptic Rider", func() *Definition {
+		return Define(Does(AfterResolving, IfReferendumPassed, NextReferendum(Yours, TurnSpan)))
+	})
+
 	_ = define("Disarming Presence", func() *Definition {
 		return Define(BeforeVotes,
 			OnBasic(LocksVoters(false)),
 			OnSuperior(LocksVoters(true)))
 	})
+
+	_ = define("Scorn of Adonis", func() *Definition { return Define(Does(InPolling, WhenTallied(OpposersBurn(1)))) })
 
 	_ = define("Elder Kindred Network", func() *Definition { return Define(Does(BeforeVotes, CallerPaysForFailure(1))) })
 
@@ -27,7 +33,7 @@ var (
 	_ = define("Powerbase: Rome", func() *Definition {
 		return Define(
 			Named("add", UseMasterAction, AddCounter),
-			Named("feed", YourMinionActs(Clan("Giovanni")), StealthAction(1), UserBloodOntoThis(2)),
+			Named("feed", YourMinionActs(Clan("Giovanni")), StealthAction(1), UserBloodOntoThis(0, 2)),
 			Named("votes", InPolling, LockThis, CountersForVotes),
 			Named("burn", Say("a minion can burn all counters of this card as a (D) action"),
 				Silently(AnyMinionActs(AnyMinion), AtThis, BurnsItsCounters)))
@@ -35,7 +41,7 @@ var (
 
 	_ = define("Anthelios, The Red Star", func() *Definition {
 		return Define(
-			Ability(EachMethuselahs(MasterPhase), UseMasterAction, ExchangesMaster))
+			Ability(EachMethuselahs(MasterPhase), UseMasterAction, ExchangesWithHeap(Masters, Masters)))
 	})
 )
 
@@ -44,7 +50,7 @@ var _ = define("Archon", func() *Definition {
 		Does(TermsChoose(ControlledMinion(Anyone, OfSect(Camarilla))), Passes(PutOn(InTerms, "the chosen vampire"))),
 		Named("combat", Say("as a (D) action at +1 stealth this vampire can enter combat with a vampire"),
 			Silently(IsAction, BearerUses, StealthAction(1), AReady(Others, Vampires), EnterCombat(Target))),
-		WhenBlockTried(Vampires, BurnBlood(1, About)),
+		WhenBlock(BlockTried, Vampires, BurnBlood(1, About)),
 		BearerGets(NotHunted, 1),
 		BurnableByReferendum(UserIs(OfSect(Camarilla))))
 })

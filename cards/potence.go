@@ -11,16 +11,16 @@ var (
 
 	_ = define("Disarm", func() *Definition {
 		return Define(AtRoundEnd, AtClose, AgainstVampire, InflictedMore, NotFalling,
-			OnBasic(PutOnOpponent, OneOnOpponent, SendOpponentToTorpor, Say("it gets -1 strength")),
-			OnSuperior(PutOnOpponent, OneOnOpponent, SendOpponentToTorpor, Say("it gets -2 strength")),
-			BearerGetsAt(Basic, Strength, -1),
-			BearerGetsAt(Superior, Strength, -2),
+			OnBasic(PutOnOpponent, OneOnOpponent, Fells(Opponent, "then send it to torpor")),
+			OnSuperior(PutOnOpponent, OneOnOpponent, Fells(Opponent, "then send it to torpor")),
+			PlayedAt(Basic, BearerGets(Strength, -1)),
+			PlayedAt(Superior, BearerGets(Strength, -2)),
 			Ability(BearerUses, BurnsBlood(3, "blood"), BurnThis))
 	})
 
 	_ = define("Immortal Grapple", func() *Definition {
 		return Define(OnePer(RoundSpan), BeforeStrikesW, AtClose,
-			OnBasic(HandStrikesOnly),
-			OnSuperior(HandStrikesOnly, OptionalPress(), NextRoundClose))
+			OnBasic(Change(HandsOnly, 1, Combatants, RoundSpan, "neither combatant can use strikes other than hand strikes this round")),
+			OnSuperior(Change(HandsOnly, 1, Combatants, RoundSpan, "neither combatant can use strikes other than hand strikes this round"), OptionalPress(), NextRoundClose))
 	})
 )

@@ -4,6 +4,12 @@ import . "elysium/game"
 
 // Strikes of Potence other than by hand, and what fists earn.
 var (
+	_ = define("Burning Wrath", func() *Definition {
+		return Define(
+			OnBasic(HandStrike(1), AsAggravated),
+			OnSuperior(HandStrike(2), AsAggravated))
+	})
+
 	_ = define("Shattering Blow", func() *Definition {
 		return Define(
 			OnBasic(DestroysGear),

@@ -5,8 +5,8 @@ import . "elysium/game"
 var (
 	_ = define("Aire of Elation", func() *Definition {
 		return Define(DuringBleed,
-			OnBasic(BleedUp(1), BleedUpIf(1, Clan("Toreador")), Limited),
-			OnSuperior(BleedUp(2), BleedUpIf(1, Clan("Toreador")), Limited))
+			OnBasic(BleedUp(1), Provided(IfUser(Clan("Toreador")), BleedUp(1)), Limited),
+			OnSuperior(BleedUp(2), Provided(IfUser(Clan("Toreador")), BleedUp(1)), Limited))
 	})
 
 	_ = define("Bewitching Oration", func() *Definition {
@@ -18,7 +18,7 @@ var (
 	_ = define("Perfect Paragon", func() *Definition {
 		return Define(
 			OnBasic(InPolling, VotesUp(3)),
-			OnSuperior(InterceptDown(1, "allies and vampires younger than this one", AlliesAndYounger)))
+			OnSuperior(InterceptDown(1, "allies and vampires younger than this one", AnAllyOrYounger.Is)))
 	})
 
 	_ = define("Voter Captivation", func() *Definition {

@@ -40,7 +40,7 @@ var (
 
 	_ = define("Charming Lobby", func() *Definition {
 		return Define(StealthAction(1),
-			OnBasic(CallsNamed, NextPasses),
-			OnSuperior(CallsNamed, Terms(VotesUp(2)), NextPasses))
+			OnBasic(CallsNamed, Passes(NextReferendum(Anyone, GameSpan))),
+			OnSuperior(CallsNamed, Terms(VotesUp(2)), Passes(NextReferendum(Anyone, GameSpan))))
 	})
 )

@@ -11,11 +11,13 @@ var (
 	})
 
 	_ = define("Nar-Sheptha", func() *Definition {
-		return Define(YouGet(HandSize, 2).While("while the minion with this card is in combat", HostFights), BearerGets(OpponentActs, 1))
+		return Define(YouGet(HandSize, 2).While("while the minion with this card is in combat", AgainstKind(AnyMinion)), BearerGets(OpponentActs, 1))
 	})
 
 	_ = define("Murder of Crows", func() *Definition { return Define(SuperiorLife(2), RetainerBites(1)) })
-	_ = define("Raptor", func() *Definition { return Define(BearerGets(Intercept, 1), PlayedAt(Superior, OpponentsHand(-1))) })
+	_ = define("Raptor", func() *Definition {
+		return Define(BearerGets(Intercept, 1), PlayedAt(Superior, OpponentsSeatGets(HandSize, -1)))
+	})
 	_ = define("Raven Spy", func() *Definition { return Define(BearerGets(Intercept, 1), SuperiorLife(2)) })
 	_ = define("Spiritual Protector", func() *Definition {
 		return Define(
@@ -28,3 +30,7 @@ var (
 var _ = define("Camarilla Vitae Slave", func() *Definition {
 	return Define(BearerGets(CapacityOf, 1), Ability(DuringHosts(MasterPhase), RaisesADiscipline(MasterPhase)))
 })
+
+var _ = define("Wolf Companion", func() *Definition { return Define(SuperiorLife(3), RetainerBites(1, AtClose)) })
+
+var _ = define("Ghoul Retainer", func() *Definition { return Define(BitesOrUsesWeapon(1)) })

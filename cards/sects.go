@@ -19,7 +19,9 @@ var gehennaEvent = Who{Text: "Gehenna events", Is: Both(OfType(EventCard), WithT
 
 var (
 	_ = define("Fall of the Camarilla", func() *Definition { return fall(Camarilla) })
-	_ = define("Fall of the Sabbat", func() *Definition { return fall(Sabbat, NoneReady(blackHand)) })
+	_ = define("Fall of the Sabbat", func() *Definition {
+		return fall(Sabbat, UsableIf("not usable while a Black Hand vampire is ready", Unless(SomeInPlay(AReadyOne(blackHand)))))
+	})
 
 	_ = define("Out of the Frying Pan", func() *Definition {
 		return Define(Does(AReady(Yours, OfSect(Sabbat)), BecomesSect(Camarilla, Target)))
@@ -30,7 +32,7 @@ var (
 	_ = define("An Anarch Manifesto", func() *Definition {
 		return Define(OneOn,
 			BearerGetsIf(OfSect(Anarch), Stealth, 1).While("in actions that require an Anarch", TheActionRequires(Anarch)),
-			BearersOpponentGets(titledOutsider, Strength, 1))
+			OpponentGets(Strength, 1, "that is "+titledOutsider.Text, titledOutsider.Is))
 	})
 
 	_ = define("Go Anarch", func() *Definition {
@@ -71,7 +73,7 @@ var (
 	_ = define("Ministry", func() *Definition {
 		return Define(Requires(blackHand), ReplaceAfter(ActionSpan),
 			Does(InterceptUp(2), InterceptUpWhile(1, "the acting vampire is Sabbat", ActorIs(OfSect(Sabbat))),
-				UnlessItBlocks(AfterAction, Locks(User, "it locks"))))
+				UnlessBlocked(User, "it", AfterAction, Locks(User, "it locks"))))
 	})
 
 	_ = define("Teresita, The Godmother", func() *Definition {

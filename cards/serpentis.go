@@ -11,7 +11,7 @@ var _ = define("Venenation", func() *Definition {
 var _ = define("The Eternal Mask", func() *Definition {
 	return Define(StealthAction(1),
 		OnBasic(BleedAction(1)),
-		OnSuperior(InAshHeap(Anyone, UniqueVampires), ToReadyWithUsersBlood, ChooseTarget, PutOnUser),
+		OnSuperior(InAshHeap(Anyone, UniqueOnes(Vampires)), ToReadyWithUsersBlood, ChooseTarget, PutOnUser),
 		BearerGets(CannotAct, 1), BearerGets(CannotBlock, 1), BearerGets(CannotReact, 1), BearerGets(Abstaining, 1),
 		Ability(InAnyUnlock, ChosenInPlay, Burns(Chosen, "burn the chosen vampire"), BurnThis))
 })

@@ -7,7 +7,7 @@ var (
 	_ = define("Smiling Jack, The Anarch", func() *Definition {
 		return Define(Does(PutInPlay),
 			Named("move", During(UnlockPhase), Must, PoolOntoThis(1)),
-			OthersBurnEach,
+			TheyBurn(Others, "each other Methuselah", CountersHere, OrBlood),
 			BurnableBy(Vampires))
 	})
 
@@ -22,7 +22,7 @@ var (
 	_ = define("Visit from the Capuchin", func() *Definition {
 		return Define(
 			Does(PutInPlay, WithCounters(4)),
-			YouGetPerCounter(HandSize, "counters"),
+			YouGet(HandSize, 1).PerCounter(""),
 			InsteadOfReplacing, BurnedEmpty)
 	})
 
@@ -86,7 +86,7 @@ var (
 
 	_ = define("Millicent Smith, Puritan Vampire Hunter", func() *Definition {
 		return Define(Does(PutInPlay),
-			WhenYoursIsBlocked(Vampires, Silently(BurnThis), Burns(ActingMinion, "burn this card and that vampire, without combat")),
+			When(BlockSucceeds, Must, IsA(NowYours(ActingMinion), "when a vampire you control is blocked, ", Vampires), Silently(BurnThis), Burns(ActingMinion, "burn this card and that vampire, without combat")),
 			Ability(During(DiscardPhase), Must, PassesTo(ToYourPredator)))
 	})
 

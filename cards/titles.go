@@ -75,7 +75,7 @@ var (
 
 	_ = define("Cardinal Benediction", func() *Definition {
 		return Define(Requires(OfSect(Sabbat)),
-			Does(OnlyVote(Sabbat), TermsChoose(ControlledMinion(Anyone, OfSect(Sabbat), OfCapacity(7))),
+			Does(Terms(BarsVotes(NotOfSect(Sabbat), "vampires that are not Sabbat")), TermsChoose(ControlledMinion(Anyone, OfSect(Sabbat), OfCapacity(7))),
 				GivesTitle(InTerms, "the chosen vampire", Title{Rank: Cardinal})))
 	})
 

@@ -11,7 +11,7 @@ var (
 var (
 	_ = define("Black Hand Ritual", func() *Definition {
 		return Define(StealthAction(1), Requires(blackHand),
-			Does(Word("unlock"), Younger(Anyone), IsOf(blackHand), Unlocks(Target, "unlock it")),
+			Does(Word("unlock"), Younger(Anyone), IsA(Target, "it must be a Black Hand vampire", blackHand), Unlocks(Target, "unlock it")),
 			Does(Word("burn"), Directed(InPlayCard(Anyone, gehenna)), Burns(Target, "burn it"), EndsDelay))
 	})
 
@@ -24,7 +24,7 @@ var (
 	_ = define("Temptation", func() *Definition {
 		return Define(YourControl,
 			OnBasic(Directed(AReady(Anyone, Vampires)), PutOnTarget),
-			OnSuperior(Directed(AReady(Anyone, Vampires)), PutOnTarget, WithOneCounter),
+			OnSuperior(Directed(AReady(Anyone, Vampires)), PutOnTarget, WithCounters(1)),
 			Named("add", During(MasterPhase), AddCounter),
 			Named("take", InYourMinionPhase, CountersReachBlood, BurnsItsCounters, Unlocks(Host, "unlock this vampire"), TakesControl(Host, UntilEndOfTurn)))
 	})

@@ -6,7 +6,7 @@ import . "elysium/game"
 var (
 	_ = define("Trophy: Diablerie", func() *Definition {
 		return Define(Does(PutInPlay),
-			BearerGets(Stealth, 2).While("when attempting diablerie", BearerDiablerises), BearerGets(NotHunted, 1), BurnsAfterDiablerie)
+			BearerGets(Stealth, 2).While("when attempting diablerie", Diablerising), BearerGets(NotHunted, 1), BurnsAfterDiablerie)
 	})
 
 	_ = define("Trophy: Domain", func() *Definition {

@@ -12,8 +12,8 @@ var _ = define("Serpent's Numbing Kiss", func() *Definition {
 })
 
 var _ = define("Muricia's Call", func() *Definition {
-	call := Obtains(User, "employ", FromLibrary, RequiringOf(Retainer, Ani, "a retainer that requires Animalism"))
-	return Define(StealthAction(1), AsEmploying,
+	call := Obtains(User, "employ", FromLibrary, OneThat("a retainer that requires Animalism", Both(OfType(Retainer), Needing(Ani))))
+	return Define(StealthAction(1), TakenAs(Retainer),
 		At("ani", call),
 		At("ani spi", call, AddLife(1, Obtained)),
 		At("ANI SPI", call, AddLife(1, Obtained), UnlocksAtTurnEnd(User, "this acting vampire")))
@@ -23,7 +23,7 @@ var _ = define("Night Terrors", func() *Definition {
 	return Define(
 		At("obf pre", StealthToNothing(ActingMinion, "the acting minion's")),
 		At("OBF PRE", StealthToNothing(ActingMinion, "the acting minion's"),
-			IfThisBlocks("this minion can strike: combat ends in the first round", AnEndingStrike)))
+			IfThisBlocks("this minion can strike: combat ends in the first round", AStrike(StrikeEnds))))
 })
 
 var _ = define("Sanguine Entrapment", func() *Definition {
@@ -59,12 +59,12 @@ var (
 
 	_ = define("Shadow Boxing", func() *Definition {
 		return Define(
-			At("obf pot", AsCombat, CloseOrContinue),
+			At("obf pot", AsCombat, Say("maneuver, only to get to close range, or press, only to continue combat"), Silently(IsManeuver, OnlyToClose, PressToContinue)),
 			At("OBF POT", AsModifier, AfterItsFight(User), IfBlocked, IfFoeGone(User), CostsUser(1), GoesOnUnblocked))
 	})
 
 	_ = define("Steely Tenacity", func() *Definition {
-		return Define(Requires(OfSect(Anarch)), ReplaceAfter(ActionSpan), InsteadOfReplacement(ThisToHand),
+		return Define(Requires(OfSect(Anarch)), ReplaceAfter(ActionSpan), InsteadOfReplacement(ToHand(Itself, "take it back from your ash heap")),
 			At("ani", AsCombat, StrikeOrMelee(1), OptionalPress()),
 			At("dom", PlayedAs(ActionCard), BleedAction(1)),
 			At("qui", PlayedAs(ActionCard), StealthAction(1), Directed(AReady(Others, AnyMinion)), EnterCombat(Target)))

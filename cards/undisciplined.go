@@ -12,7 +12,7 @@ var (
 	})
 
 	_ = define("Forced Awakening", func() *Definition {
-		return Define(Does(OnlyLockedVampire, Wakes, UnlessItBlocks(BeforeResolving, BurnBlood(1, User))))
+		return Define(Does(OnlyLockedVampire, Wakes, UnlessBlocked(User, "it", BeforeResolving, BurnBlood(1, User))))
 	})
 
 	_ = define("On the Qui Vive", func() *Definition {

@@ -16,7 +16,7 @@ var (
 	})
 
 	_ = define("Mistaken Identity", func() *Definition {
-		return Define(Does(ActsAs(Clan("Ventrue antitribu")), DuringHunt, ActionFails,
+		return Define(Does(ActsAs(Clan("Ventrue antitribu")), UsableIf("usable only during a hunt", Hunting), ActionFails,
 			ToTorpor(ActingMinion, "the acting vampire goes to torpor")))
 	})
 
@@ -29,3 +29,9 @@ var (
 		return Define(Does(WhenUnblocked, ActsAs(Clan("Brujah")), AReady(NotActing, UnlockedMinion), Locks(Target, "lock it"), EndsInCombat))
 	})
 )
+
+var _ = define("Legacy of Power", func() *Definition {
+	return Define(Requires(OfRank(Prince, Justicar, InnerCircle)),
+		Does(BeforeRangeIsSet, OnlyFirstRound, InYourFight(Vampires), NotFighting, Locks(User, "lock this vampire"), EndCombat,
+			AfterThisCombat("after combat each vampire that fought goes to torpor", ToTorpor(Among(Combatants, Vampires), ""))))
+})

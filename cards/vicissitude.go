@@ -23,6 +23,10 @@ var (
 var _ = define("Kraken's Kiss", func() *Definition {
 	return Define(
 		OnBasic(MeleeStrike(1), AtRange, FallsIfHurt(4)),
-		OnSuperior(MeleeStrike(1), AtRange, OptionalPressOn, FallsIfHurt(4),
-			StrikeEachRound("strike: steal 2 blood or life, at any range", StealsBlood(2), AtRange)))
+		OnSuperior(MeleeStrike(1), AtRange, Gains("with 1 optional press, only to continue combat", APressOn, RoundSpan), FallsIfHurt(4),
+			StrikeEachRound("strike: steal 2 blood or life, at any range", AStrike(StealsBlood(2), AtRange))))
+})
+
+var _ = define("Blood of Acid", func() *Definition {
+	return Define(BeforeStrikesW, AtClose, OnePer(RoundSpan), OnBasic(GivesBack(false)), OnSuperior(GivesBack(true)))
 })

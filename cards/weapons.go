@@ -13,8 +13,8 @@ var (
 
 	_ = define("Flash Grenade", func() *Definition {
 		return Define(Ability(StrikeEnds, BurnsWithUse,
-			OnHit(LockedOver(Among(Opponent, Vampires), "an opposing vampire, at any range,")),
-			AfterCombatEnds(IfClose(LockedOver(Among(User, Vampires), "the bearer, if a vampire,")))))
+			OnHit(Together(Locks(Among(Opponent, Vampires), "an opposing vampire, at any range, is locked"), SkipsUnlock(Among(Opponent, Vampires), "it"))),
+			AfterCombatEnds(IfClose(Together(Locks(Among(User, Vampires), "the bearer, if a vampire, is locked"), SkipsUnlock(Among(User, Vampires), "it"))))))
 	})
 
 	_ = define("Baseball Bat", func() *Definition {
@@ -27,15 +27,16 @@ var (
 	})
 	_ = define("Ivory Bow", func() *Definition { return Define(Ability(RangedStrike(1), AsAggravated)) })
 	_ = define("Meat Cleaver", func() *Definition { return Define(Ability(MeleeStrike(1))) })
+	_ = define("Saturday-Night Special", func() *Definition { return Define(Ability(RangedStrike(1), ManeuverEach(CombatSpan))) })
 	_ = define("Smoke Grenade", func() *Definition { return Define(Ability(StrikeEnds, AtLong, BurnsWithUse)) })
 	_ = define("Sniper Rifle", func() *Definition {
-		return Define(Ability(RangedStrike(2), AtLong), BearerBlocksThenMay(SetsRangeLong))
+		return Define(Ability(RangedStrike(2), AtLong), BearerBlocksThenMay(Together(SetsRange("long"), CommitsStrike)))
 	})
 
 	_ = define("Tinglestripe", func() *Definition {
 		return Define(
 			Named("two", RangedStrike(2), OneStrikeARound),
-			Named("one", AtItsSuperior, RangedStrike(1), ManeuverEach(CombatSpan), Silently(OneStrikeARound)))
+			Named("one", FromSuperior, RangedStrike(1), ManeuverEach(CombatSpan), Silently(OneStrikeARound)))
 	})
 
 	_ = define("Sengir Dagger", func() *Definition { return Define(Ability(MeleeStrike(0), AsAggravated)) })
@@ -60,3 +61,14 @@ var (
 
 	_ = define("Sword of Nuln", func() *Definition { return Define(Ability(MeleeStrike(0)), DearWounds) })
 )
+
+var _ = define("Talbot's Chainsaw", func() *Definition {
+	return Define(
+		Named("strike", StrikeFor(3)),
+		Named("feed", During(UnlockPhase), Must, HostIs(IsReady), AReady(Yours, AnyMinion), InflictsItself(3, Target, "it")),
+		BearerGets(CannotHunt, 1),
+		Named("combat", Say("as a (D) action at +1 stealth, this minion can enter combat with a ready minion"),
+			Silently(IsAction, BearerUses, StealthAction(1), AReady(Others, AnyMinion), EnterCombat(Target))),
+		MustPressOn(RoundSpan),
+		Named("prevent", Once(CombatSpan), Prevent(1)))
+})

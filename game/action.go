@@ -50,6 +50,7 @@ type actionSpec struct {
 	bleed    int // added to the bleed amount
 	most     int // pool that its bleed burns at the most; 0: no limit
 	hunt     int
+	steals   bool // a hunt that steals its blood of the target
 	torpor   bool // taken from torpor
 	atHost   bool // aimed at what its card is on
 	atThis   bool // aimed at its card
@@ -120,6 +121,8 @@ type action struct {
 	payer       Seat
 	bledFor     int // the amount of a successful bleed
 	gained      int
+	unfed       bool // its hunt gives no blood
+	stopping    bool // the block attempt in progress is canceled: it neither succeeds nor fails
 	combats     int
 	lost        int       // blood that the acting minion has lost
 	cutShort    bool      // the acting minion has ended combat by a strike
@@ -129,6 +132,7 @@ type action struct {
 	diablerists []Ref // who have committed diablerie in it
 	noRepeat    bool
 	bleedFailed bool
+	poolLost    [8]int // pool that each Methuselah has burned during it
 }
 
 func (a *action) at(s Seat) bool {
@@ -147,6 +151,11 @@ func (g *Game) announceOption(o *Option) {
 	g.nameX(p)
 	if o.mode.lock {
 		g.lock(o.card)
+	}
+	for _, span := range o.mode.once {
+		if o.mode.fromPlay {
+			g.markUse(o.card, o.mode, span, p.seat)
+		}
 	}
 	spec := o.mode.action
 	a := &action{kind: spec.kind, minion: p.by.ref(), seat: p.seat, play: p, stealth: spec.stealth, bleed: spec.bleed, hunt: spec.hunt, torpid: spec.torpor}
@@ -191,6 +200,21 @@ func (g *Game) perform(a *action) {
 	}, func() { g.endAction(a) })
 	g.moment(ActionOver, Nothing)
 	g.checkpoint()
+	g.actNext()
+}
+
+// actNext takes the action that the one before has its minion take at once, unless it cannot be
+// taken any more.
+func (g *Game) actNext() {
+	a := g.follow
+	g.follow = nil
+	if a == nil {
+		return
+	}
+	if c := a.minion.get(); c != nil && c.ready() && !c.locked && g.in(a.object().Seat) && !g.repeats(c, a.kind, nil, nil, a.object()) && !g.flag(CannotAct, c, a.seat) {
+		g.direct(a)
+		g.perform(a)
+	}
 }
 
 // usePermit locks the card by which a minion acts in another Methuselah's minion phase. It stays
@@ -228,7 +252,11 @@ func (g *Game) course(a *action) {
 		}
 		return
 	}
+	if !g.wasDue(a) {
+		g.freeActs++
+	}
 	g.lock(actor)
+	g.actsBegun++
 	if fromHand {
 		g.useReductions(a.play)
 	}
@@ -286,6 +314,9 @@ func (g *Game) toResolution(a *action) {
 			g.succeed(a)
 			if a.outcome == Successful {
 				g.moment(SucceededM, cardObject(a.minion.get()))
+				if c := a.minion.get(); c != nil && a.kind == recruitKind {
+					c.hired = g.turns
+				}
 			}
 			return
 		}
@@ -308,6 +339,9 @@ func (a *action) object() Object {
 func (g *Game) noteAct(a *action) {
 	c := a.minion.get()
 	a.taker = a.minion
+	if c == nil {
+		return // it left as the action was announced
+	}
 	if a.play != nil {
 		a.toll = g.toll(c, a.kind, a.play.mode)
 	}
@@ -440,11 +474,16 @@ func (g *Game) stillMeets(a *action) bool {
 	if p != nil && p.mode != nil && p.mode.target != nil && p.on.Card != nil && !p.mode.target.accepts(g, p, p.on) {
 		return false
 	}
-	if p == nil || p.card == nil || p.mode.fromPlay {
+	if p == nil || p.card == nil {
 		return true
 	}
+	if p.mode.fromPlay {
+		return p.mode.user != byBearer || p.card.host == nil && p.ref.get() == a.minion.get() || p.card.host != nil && p.card.host == a.minion.get()
+	}
 	l := lister{g: g, seat: a.seat}
-	p.by = a.minion.get()
+	if p.by = a.minion.get(); p.by == nil {
+		return false // it left as the action's cost was paid
+	}
 	g.ruleRequirements(&l, p)
 	for _, w := range p.mode.requires {
 		l.need(g.fulfils(p, p.by, w), lacksRequirement)
@@ -474,9 +513,9 @@ func (g *Game) payAction(a *action) bool {
 	if g.spares(p) {
 		blood = 0
 	}
-	ok := paid && g.seats[a.seat].pool+g.fundsFor(p) >= pool && (blood == 0 || actor.blood >= blood)
+	ok := paid && g.seats[a.seat].pool+g.fundsFor(p) >= pool && (blood == 0 || actor.blood+g.ownFundsFor(p) >= blood)
 	g.payPool(p, pool)
-	g.loseBlood(actor, blood)
+	g.payBlood(p, blood)
 	return ok
 }
 

@@ -13,7 +13,7 @@ func (g *Game) duties(c *Card) (d duties) {
 	if c.zone != Ready || c.locked {
 		return
 	}
-	d.hunt = c.isVampire() && (c.blood == 0 || g.flag(MustHunt, c, c.controller) && !g.repeats(c, huntKind, nil, nil, Nothing))
+	d.hunt = c.isVampire() && (c.blood == 0 || g.flag(MustHunt, c, c.controller) && !c.hasHunted())
 	d.bleed = g.flag(MustBleed, c, c.controller)
 	for _, k := range c.on {
 		g.compelled(c, k, &d)
@@ -36,10 +36,21 @@ func (g *Game) compelled(c, k *Card, d *duties) {
 		switch r := c.didWith(k, m); {
 		case r != nil:
 			d.barred = d.barred || r.barred
+		case m.target == nil && g.unmet(m, &p):
 		case m.target == nil || len(m.target.candidates(g, &p)) > 0:
 			d.card, d.mode, d.provided = k, m, d.provided+1
 		}
 	}
+}
+
+// unmet reports whether a condition of a mode does not hold.
+func (g *Game) unmet(m *Mode, p *Play) bool {
+	for i := range m.conds {
+		if m.conds[i].Fails(g, p) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // didWith is the record of an action that a minion has taken by a card in play this turn.
@@ -81,8 +92,12 @@ func (g *Game) isStuck(c *Card) bool {
 		return true
 	case !d.any():
 		return false
-	case g.flag(CannotAct, c, c.controller):
+	case g.flag(CannotAct, c, c.controller), d.hunt && g.flag(CannotHunt, c, c.controller),
+		d.hunt && g.flag(NoPlainHunt, c, c.controller) && !g.huntsOtherwise(c):
 		return true
+	}
+	if !d.hunt && d.provided > 0 && d.mode.action != nil && d.mode.action.kind == bleedKind {
+		return g.repeats(c, bleedKind, d.card, d.mode, Nothing) // it has bled otherwise
 	}
 	return d.hunt && g.repeats(c, huntKind, nil, nil, Nothing) || !d.hunt && d.bleed && g.repeats(c, bleedKind, nil, nil, Nothing)
 }
@@ -154,7 +169,7 @@ func (g *Game) ruleActor(l *lister, c *Card, k actionKind, card *Card, m *Mode) 
 	if l.dead() {
 		return
 	}
-	l.need(!c.bought || c.entered != g.turns, recruitedThisTurn)
+	l.need(!c.bought || c.def.actsAtOnce || c.entered != g.turns, recruitedThisTurn)
 	l.need(!g.flag(CannotAct, c, l.seat), cannotAct)
 	d := g.duties(c)
 	switch {
@@ -197,11 +212,13 @@ func (g *Game) ruleAction(l *lister, p *Play) {
 	if k == huntKind || k == politicalKind {
 		l.need(p.by.isVampire(), onlyVampires)
 	}
+	l.need(k != huntKind || !g.flag(CannotHunt, p.by, l.seat), cannotAct)
+	l.need(k != recruitKind && k != employKind || !g.flag(CannotHire, p.by, l.seat), cannotAct)
 	if n := g.toll(p.by, k, p.mode); n > 0 {
 		l.need(p.by.blood >= n+g.bloodCost(p), tooLittleBlood)
 	}
 	g.ruleAim(l, p)
-	g.ruleTargeted(l, p.seat, p.aim())
+	g.ruleTargeted(l, p.seat, p.by, p.aim())
 	l.need(!p.mode.creates || !p.by.trait("sterile"), sterileCannot)
 	if !p.mode.fromPlay && (p.mode.as.Has(Ally|Equipment|Retainer) || p.card.def.spotOf(p.mode) != spotAsh) && p.card.unique() && g.controlsCopy(p.seat, p.card.Name()) {
 		l.refuse(noSelfContest)
@@ -218,4 +235,16 @@ func (g *Game) toll(c *Card, k actionKind, m *Mode) int {
 		}
 	}
 	return n
+}
+
+// wasDue reports whether an obligation of its minion asked for the action that begins.
+func (g *Game) wasDue(a *action) bool {
+	c := a.minion.get()
+	if c == nil {
+		return false
+	}
+	if a.play == nil || a.play.mode == nil {
+		return g.owes(c, a.kind, nil, nil)
+	}
+	return g.owes(c, a.kind, a.play.card, a.play.mode)
 }

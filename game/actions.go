@@ -80,6 +80,7 @@ func offerBleed(g *Game, l *lister, c *Card) {
 		} else if s != g.prey(l.seat) {
 			l.refuse(onlyPrey)
 		}
+		l.need(!g.flag(BleedsNot, c, s), barredBleed)
 		l.offer(Option{Verb: Bleeds, with: c, on: seatObject(s), Bleed: g.bleedOf(c), must: g.owes(c, bleedKind, nil, nil),
 			act: func(g *Game, o *Option) { g.baseAction(o, bleedKind) }})
 		l.back(k)
@@ -89,6 +90,8 @@ func offerBleed(g *Game, l *lister, c *Card) {
 // offerHunt: any ready vampire (RB-hunt).
 func offerHunt(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire() && c.zone == Ready, onlyHunters)
+	l.need(!g.flag(CannotHunt, c, l.seat), cannotAct)
+	l.need(!g.flag(NoPlainHunt, c, l.seat), huntsOnlyByCard)
 	l.need(!g.repeats(c, huntKind, nil, nil, Nothing), actedAlready)
 	l.offer(Option{Verb: Hunts, with: c, on: Nothing, Stealth: 1, must: g.owes(c, huntKind, nil, nil),
 		act: func(g *Game, o *Option) { g.baseAction(o, huntKind) }})
@@ -153,7 +156,7 @@ func offerRescue(g *Game, l *lister, c *Card) {
 	l.need(!g.flag(CannotRescue, c, l.seat), cannotAct)
 	g.eachTorpid(l, c, Rescues, rescueKind, func(t *Card) {
 		l.need(t.zone == Torpor, notInTorpor)
-		l.need(c.blood+t.blood >= 2+g.charge(rescueKind, l.seat, c, cardObject(t)), twoBloodToRescue)
+		l.need(c.blood+t.blood >= g.rescueCost(c, t)+g.charge(rescueKind, l.seat, c, cardObject(t)), twoBloodToRescue)
 	})
 }
 
@@ -179,7 +182,7 @@ func (g *Game) eachTorpid(l *lister, c *Card, v Verb, kind actionKind, rule func
 				rule(t)
 				if t.controller != l.seat {
 					g.needMaster(l, c)
-					g.ruleTargeted(l, l.seat, t)
+					g.ruleTargeted(l, l.seat, c, t)
 				}
 				l.need(!g.repeats(c, kind, nil, nil, cardObject(t)), actedAlready)
 				l.need(c.blood >= g.charge(kind, l.seat, c, cardObject(t)), tooLittleBlood)
@@ -269,7 +272,13 @@ func (g *Game) resolveBleed(a *action) {
 // resolveHunt gives the vampire its hunt amount (RB-hunt.p7).
 func (g *Game) resolveHunt(a *action) {
 	c := a.minion.get()
-	a.gained = g.gainBlood(c, g.huntOf(c)+a.hunt)
+	n := g.huntOf(c) + a.hunt
+	if m := a.play.mode; m != nil && m.action != nil && m.action.steals {
+		n = g.loseBlood(a.play.on.get(), n)
+	}
+	if !a.unfed {
+		a.gained = g.gainBlood(c, n)
+	}
 }
 
 func (g *Game) resolveEquipFrom(a *action) {
@@ -339,5 +348,5 @@ func (g *Game) startingLife(c *Card) int {
 	if c.level == Superior && c.def.superiorLife > 0 {
 		n = c.def.superiorLife
 	}
-	return n
+	return n + c.moreLife
 }

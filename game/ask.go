@@ -14,6 +14,7 @@ func (g *Game) ask(d *Decision) *Option {
 		o := g.answer
 		return &o
 	}
+	g.settleBlood()
 	up := g.now
 	g.now = d.Window
 	for i := range d.Options {

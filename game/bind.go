@@ -54,7 +54,11 @@ func bind(p *Piece) *Definition {
 // defaultModes gives a card without a definition one mode for each level it may be played at.
 func (d *Definition) defaultModes(f *Facts) {
 	if len(f.Needs) == 0 {
-		d.Modes = append(d.Modes, &Mode{})
+		m := &Mode{}
+		if f.OutOfTurn {
+			m.windows = anyImpulse // its text says when; the table sees to it
+		}
+		d.Modes = append(d.Modes, m)
 		return
 	}
 	for _, need := range f.Needs {
@@ -95,6 +99,10 @@ func (m *Mode) bind(d *Definition, f *Facts) {
 	}
 	if m.as.Has(Master) && f.OutOfTurn && m.windows == In(MasterW) {
 		m.windows = 0
+	}
+	if m.as.Has(Equipment|Retainer|Ally) && m.action != nil && m.action.kind == cardKind { // its text adds stealth
+		m.action.kind = kindOf(m.as)
+		m.action.stealth += kindStealth[m.action.kind]
 	}
 	if m.as.Has(Actions) && m.action == nil {
 		m.action = &actionSpec{kind: kindOf(m.as)}

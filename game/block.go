@@ -36,6 +36,10 @@ func (g *Game) attempt(a *action) {
 		return !a.attempting || b.controller != a.blockSeat // AR-6.2.2.p3.c1
 	})
 	a.attempting = false
+	if a.stopping {
+		a.stopping, a.blocker = false, Ref{}
+		return
+	}
 	b = a.blocker.get()
 	if b == nil || !b.ready() || b.controller != a.blockSeat || b.locked && !g.flag(Awake, b, b.controller) || g.barredFromBlock(a, b) {
 		g.failBlock(a)
@@ -121,10 +125,20 @@ func (g *Game) ruleBlockAtAll(l *lister, a *action, c *Card) {
 		return
 	}
 	l.need(!g.barredFromBlock(a, c), barredFromBlocking)
-	if n := g.blockPrice(a, c); n > 0 {
+	n, either := g.blockPrice(a, c)
+	if n > 0 {
 		l.need(c.isVampire(), alliesHaveNoBlood) // AR-1.7.5.p2.c1
-		l.need(c.blood >= n, tooLittleBlood)
 	}
+	l.need(c.blood >= n+either, tooLittleBlood)
+	l.need(len(g.seats[c.controller].zones[Library]) >= g.blockTop(a, c), refusal("Its Methuselah has too few library cards to burn for it.", "AR-1.7.1.p3.c2"))
+}
+
+// blockTop is how many cards of its Methuselah's library are burned for a minion's attempt.
+func (g *Game) blockTop(a *action, c *Card) int {
+	if len(g.statics[BlockTop]) == 0 || a.attempting && a.blocker.get() == c {
+		return 0
+	}
+	return g.value(BlockTop, c, c.controller, 0)
 }
 
 // barredFromBlock reports whether an effect keeps a minion from blocking the action; one that may
@@ -153,18 +167,22 @@ func (g *Game) blockOption(o *Option) {
 	g.declareBlock(o.with)
 }
 
-// blockPrice is what a minion burns to attempt to block: for each attempt, not for one that it
-// is making already (AR-1.7.1.p3.c2).
-func (g *Game) blockPrice(a *action, c *Card) int {
-	if len(g.mods[BlockCost]) == 0 && len(g.statics[BlockCost]) == 0 || a.attempting && a.blocker.get() == c {
-		return 0
+// blockPrice is what a minion burns to attempt to block, in blood and in blood or life: for each
+// attempt, not for one that it is making already (AR-1.7.1.p3.c2).
+func (g *Game) blockPrice(a *action, c *Card) (blood, either int) {
+	if len(g.mods[BlockCost])+len(g.statics[BlockCost])+len(g.mods[BlockVitae])+len(g.statics[BlockVitae]) == 0 || a.attempting && a.blocker.get() == c {
+		return 0, 0
 	}
-	return g.value(BlockCost, c, c.controller, 0)
+	return g.value(BlockCost, c, c.controller, 0), g.value(BlockVitae, c, c.controller, 0)
 }
 
 func (g *Game) declareBlock(c *Card) {
 	a := g.action
-	g.loseBlood(c, g.blockPrice(a, c))
+	n, either := g.blockPrice(a, c)
+	for range g.blockTop(a, c) {
+		g.burn(g.seats[c.controller].zones[Library][0])
+	}
+	g.loseBlood(c, n+either)
 	a.blocker, a.blockSeat, a.attempting = c.ref(), c.controller, true
 }
 

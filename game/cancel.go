@@ -27,7 +27,9 @@ func (g *Game) listGrants(l *lister) {
 			l.offer(Option{Verb: Uses, card: x.source.card, grant: x, on: Nothing, act: func(g *Game, o *Option) {
 				x := *o.grant
 				g.useGrant(o.grant)
-				g.prevent(x.minion.get(), x.n, nil)
+				if x.n -= g.prevent(x.minion.get(), x.n, nil); x.n > 0 && x.parts {
+					g.give(x) // the rest of it is for later damage
+				}
 			}})
 		case grantUse:
 			l.need(l.window == x.window, wrongWindow)

@@ -46,10 +46,14 @@ type Card struct {
 	keep   *keeping // what it may be used for while it is kept on another card
 	exiled bool     // removed from the game when it would be burned
 
+	moreLife int // starting life beyond what it prints
+
+	usedIn     int         // the round in which a retainer last used this weapon
 	acted      []actRecord // actions performed this turn
 	uses       []use       // effects used, by span
 	entered    int         // turn in which it entered play
 	bought     bool        // recruited this turn: cannot act
+	hired      int         // the turn of its last successful action to recruit an ally
 	wounded    bool
 	lastKill   int  // the turn of its last diablerie
 	burned     bool // it was burned from play, and lies in the ash heap since
@@ -179,7 +183,7 @@ func (c *Card) inPlay() bool {
 	case Ready, Torpor, Incapacitated, InPlay:
 		return true
 	case OnHost:
-		return !c.faceDown && c.host.inPlay()
+		return !c.faceDown && (c.host.inPlay() || c.def.inPlayBelow && c.host.zone == Uncontrolled)
 	}
 	return false
 }

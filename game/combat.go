@@ -6,6 +6,7 @@ import "slices"
 type combat struct {
 	sides   [2]side
 	round   int
+	number  int // of all combats
 	long    bool
 	byBlock bool // it arose from a block
 	over    bool
@@ -56,7 +57,9 @@ type side struct {
 	commit  *strike    // by the maneuver of a strike card or weapon
 	aim     *aim       // done to the strike that is being chosen
 	extra   int        // additional strikes left
+	again   Ref        // the weapon that its additional strikes must be made with
 	only    Discipline // that its additional strikes must require
+	bound   int        // of its additional strikes that must be of a kind that they were given for
 	extraBy bool       // a limited source of additional strikes used this round
 	lost    int        // blood lost to damage this round
 	hurt    int        // damage inflicted on it this round
@@ -120,6 +123,7 @@ func (g *Game) oneCombat(x *pair, byBlock bool) *combat {
 	up := g.combat
 	g.combat = c
 	g.fights++
+	c.number = g.fights
 	g.dropUses()
 	if g.action != nil {
 		g.action.combats++
@@ -163,8 +167,8 @@ func (g *Game) oneRound(c *combat) {
 	c.long, c.set, c.step, c.lastManeuver = false, false, BeforeRange, nil
 	for i := range c.sides {
 		s := &c.sides[i]
-		s.strike, s.commit, s.extra, s.extraBy, s.lost, s.dealt = nil, nil, 0, false, 0, 0
-		s.only = NoDiscipline
+		s.strike, s.commit, s.extra, s.extraBy, s.lost, s.dealt, s.hurt = nil, nil, 0, false, 0, 0, 0
+		s.only, s.again = NoDiscipline, Ref{}
 	}
 	g.run(RoundSpan, func() {
 		g.tell(Event{Kind: RoundBegan, Card: c.sides[0].minion.get(), Other: c.sides[1].minion.get(), N: c.round})
@@ -272,6 +276,9 @@ type grant struct {
 	n      int  // the damage it prevents
 	toLong bool // a maneuver only to long range
 	either bool // a maneuver or a press
+	// A maneuver only to close range; a strike that is not used up, or only for an additional strike;
+	// a prevention that can be used a part at a time.
+	toClose, often, further, parts bool
 	// Of a grantUse: when, what it does and what the minion pays for it.
 	window Window
 	effect *Effect
@@ -320,8 +327,13 @@ func offerManeuvers(g *Game, l *lister) {
 	g.offerGranted(l, c.sides[i].minion.get(), grantManeuver, RangeW, func(x *grant) Option {
 		l.need(c.maneuvered != i, notTwoManeuvers)
 		l.need(!x.toLong || !c.long, onlyToLong)
+		l.need(!x.toClose || c.long, onlyToCloseRange)
+		l.need(x.blood == 0 || c.sides[i].minion.get().blood >= x.blood, tooLittleBlood)
 		g.ruleManeuver(l, c, i)
-		return Option{Verb: Maneuvers, act: func(g *Game, o *Option) {
+		return Option{Verb: Maneuvers, BloodCost: x.blood, act: func(g *Game, o *Option) {
+			if x := o.grant; x.blood > 0 {
+				g.loseBlood(x.minion.get(), x.blood)
+			}
 			source := g.spendGrant(o)
 			g.maneuver(g.combat, g.combat.sideIndex(o.seat), source)
 		}}
@@ -451,6 +463,9 @@ func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {
 
 // press makes the combat go on, or answers the press that did.
 func (g *Game) press(c *combat, i int, with *Card) {
+	if i < 0 {
+		return // it has left the combat as its press was played
+	}
 	c.going = !c.going
 	c.pressed = i
 	word := "end"

@@ -29,13 +29,13 @@ type CorrectionKind uint8
 
 // The kinds of corrections.
 const (
-	MoveCard   CorrectionKind = iota // a card to a zone
-	SetWord                          // a number or a word of a card, a seat or the Edge
-	EndSpan                          // the action, combat, phase or turn ends; the game: time is up
-	Concession                       // a Methuselah leaves the game as if ousted
-	DrawTop                          // the top card of one's library or crypt is drawn
-	ShufflePile                      // one's library is shuffled
-	GoOn                             // a blocked action goes on as unblocked, the combat for another round
+	MoveCard    CorrectionKind = iota // a card to a zone
+	SetWord                           // a number or a word of a card, a seat or the Edge
+	EndSpan                           // the action, combat, phase or turn ends; the game: time is up
+	Concession                        // a Methuselah leaves the game as if ousted
+	DrawTop                           // the top card of one's library or crypt is drawn
+	ShufflePile                       // one's library is shuffled
+	GoOn                              // a blocked action goes on as unblocked, the combat for another round
 )
 
 // CorrectionPick stands among the picks where a correction was made.

@@ -43,8 +43,11 @@ func (g *Game) eachPrice(p *Play, in Coin, f func(*Card, *price)) {
 }
 
 func (x *price) coin(p *Play) Coin {
-	if x.in == OfEither {
+	switch x.in {
+	case OfEither:
 		return p.coin()
+	case OfBloodOrLife:
+		return OfBlood
 	}
 	return x.in
 }
@@ -75,7 +78,11 @@ func (g *Game) bloodCostLess(p *Play, off int) int {
 	case !p.mode.fromPlay:
 		return g.priceOf(p, OfBlood, g.value(CardBloodCost, p.card, p.seat, p.part(p.card.piece.Facts.Blood.N)-p.mode.discount-p.less.Blood), off)
 	case p.mode.action != nil:
-		return g.priceOf(p, OfBlood, p.mode.blood, off)
+		n := p.mode.blood
+		if p.mode.bloodX != nil {
+			n += p.mode.bloodX(g, p)
+		}
+		return g.priceOf(p, OfBlood, n, off)
 	}
 	return p.mode.blood
 }
@@ -117,15 +124,33 @@ func (g *Game) affordable(l *lister, p *Play) {
 	if f := p.card.def.x; f != nil && p.card.piece.Facts.Blood.X && !p.mode.fromPlay && p.by != nil {
 		x = f(g, p)
 	}
+	if d := p.card.def; d.xLeast > 0 && p.card.piece.Facts.Blood.X && !p.mode.fromPlay {
+		x = max(x, d.xLeast)
+	}
+	if k := g.vitae(p); k > 0 && p.by.blood < n+x+k {
+		l.refuse(tooLittleBlood)
+	}
 	if n+x == 0 || p.by == nil || g.spares(p) {
 		return
 	}
 	switch {
 	case !p.by.isVampire() && !p.asVampire():
-		l.refuse(alliesHaveNoBlood)
+		l.need(n+x == g.inLife(p), alliesHaveNoBlood)
+		l.need(p.by.blood >= n, tooLittleBlood)
 	case p.by.blood < n+x:
-		l.need(p.by.blood >= g.bloodCostLess(p, g.reduction(p, OfBlood))+x, tooLittleBlood)
+		l.need(p.by.blood+g.ownFundsFor(p) >= g.bloodCostLess(p, g.reduction(p, OfBlood))+x, tooLittleBlood)
 	}
+}
+
+// inLife is the part of a cost that an ally pays with its life.
+func (g *Game) inLife(p *Play) int {
+	n := 0
+	g.eachPrice(p, OfBlood, func(_ *Card, x *price) {
+		if x.in == OfBloodOrLife {
+			n += x.n
+		}
+	})
+	return n
 }
 
 // reduction is how much cost reducers in play could take off a play's cost.
@@ -144,14 +169,16 @@ func (g *Game) reduction(p *Play, in Coin) int {
 // payPlay pays the cost of a play that is no action (AR-1.7.1: as it is played).
 func (g *Game) payPlay(p *Play) {
 	if p.unpaid {
+		g.dropNext(p)
 		return
 	}
 	g.payX(p)
 	g.useReductions(p)
 	g.payPool(p, g.poolCost(p))
 	if n := g.bloodCost(p); n > 0 && p.by != nil && !g.spares(p) {
-		g.loseBlood(p.by, n)
+		g.payBlood(p, n)
 	}
+	g.payVitae(p)
 }
 
 // nameX asks what X is: anything its payer can pay (AR-1.7.2.p3.c1).
@@ -167,7 +194,11 @@ func (g *Game) nameX(p *Play) {
 	case f.Blood.X:
 		most = p.by.blood
 	}
-	p.x, p.xNamed = g.askNumber(p.seat, "How much is X?", PaymentW, Pays, 0, most), true
+	least := 0
+	if d := p.card.def; d.xMost > 0 {
+		least, most = min(d.xLeast, most), min(d.xMost, most)
+	}
+	p.x, p.xNamed = g.askNumber(p.seat, "How much is X?", PaymentW, Pays, least, most), true
 }
 
 // payX pays X, which an action has named as it was announced; false if not all of it is there.

@@ -10,9 +10,17 @@ type damage struct {
 	weapon     *Card
 	cause      Ref  // the card that inflicts environmental damage, a retainer's or equipment's
 	fixed      bool // cannot be prevented
+	more       bool // what a strike does besides, which is reduced with the rest of it
 }
 
-func (g *Game) damage(d damage) { g.pending = append(g.pending, d) }
+func (g *Game) damage(d damage) {
+	if t := d.target.get(); t != nil && len(g.statics[DamageTaken]) > 0 && !d.more && d.source.get() != nil {
+		if d.n += g.value(DamageTaken, t, t.controller, 0); d.n <= 0 {
+			return
+		}
+	}
+	g.pending = append(g.pending, d)
+}
 
 // pendingFor is the damage on its way to a card.
 func (g *Game) pendingFor(c *Card) int {
@@ -81,10 +89,13 @@ func (g *Game) resolveDamage(c *combat) {
 	if len(g.pending) == 0 {
 		return
 	}
+	g.turnAggravated()
 	g.dropImmune()
 	g.turnNormal()
 	g.preventLingering(c)
 	g.hold(func() { g.open(PreventW, nil) })
+	g.oneWound(c)
+	g.hurtBack(c)
 	lots := g.pending
 	g.pending = nil
 	g.aimed(lots)

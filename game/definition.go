@@ -49,6 +49,12 @@ type Definition struct {
 	funds         *funds                          // counters that may pay costs
 	meets         Pretending                      // which requirements it meets without what they ask
 	burnFull      int                             // burned with so many counters
+	drawsHere     *Who                            // the cards kept on it may be drawn while its bearer is of a kind
+	noGain        bool                            // an ally that gains no life
+	shuns         []Discipline                    // directed actions that require them are not aimed at it
+	afterEmpty    []Effect                        // after it is burned with its last counter
+	actsAtOnce    bool                            // an ally that may act in the turn it is recruited
+	afterFull     []Effect                        // after that
 	countsOn      bool                            // its text puts counters on it
 	burnEmpty     bool                            // burned with its last counter
 	confers       []conferred                     // traits that the minion it is on has
@@ -69,7 +75,9 @@ type Definition struct {
 	allyBlock     bool                            // may block as an ally
 	permits       bool                            // locked for an action of its bearer in another Methuselah's minion phase
 	supplants     bool                            // a second copy burns the first instead of contesting it
+	inPlayBelow   bool                            // in play also on an uncontrolled minion
 	tollFree      func(actionKind, *Mode) bool    // actions that it asks nothing for
+	xLeast, xMost int                             // what X may be, if its text says so
 }
 
 // conferred is a trait that a card gives the minion it is on, from a level on.
@@ -120,7 +128,8 @@ type Mode struct {
 	ransom       *ransom // for which somebody can cancel it as it is played
 	wakes        bool
 	poolCost     int
-	blood        int // cost of an ability in blood of its user
+	blood        int                    // cost of an ability in blood of its user
+	bloodX       func(*Game, *Play) int // and X more, which its text says
 	texts        []string
 	spot         spot
 	limits       []limit
@@ -150,6 +159,8 @@ type Mode struct {
 	def          *Definition
 	whileLocked  bool // the action is taken by a locked minion
 	fights       bool // it has its user enter combat
+
+	alike string // further levels at which the card does the same
 }
 
 // user says who uses a mode.

@@ -33,6 +33,7 @@ type Game struct {
 	now        Window
 	occ        *occasion
 	last       *action
+	follow     *action // that the minion of the present one takes at once after it
 	lastRef    *referendum
 	devoured   *Card // the victim of a diablerie in progress
 	threatened Seat
@@ -54,6 +55,7 @@ type Game struct {
 	writers      []writer // cards that write over traits, in the order in which they began
 	stale        bool     // traits are to be read again
 	pricers      []*Card  // cards that change costs
+	wells        []*Card  // cards whose kept cards may be drawn instead of library cards
 	filling      gap      // what is being replaced
 	again        Ref      // a minion that may act at once, whosever minion phase it is
 	settlers     []*Card  // cards with something to be put right between two effects
@@ -63,6 +65,8 @@ type Game struct {
 	drains       bool // a capacity may have fallen
 	borrowed     []*Card
 	fights       int     // combats begun so far
+	actsBegun    int     // actions of the minion phase that were not canceled as they were played
+	freeActs     int     // those of them that no obligation asked for
 	hunted       *Card   // whom a blood hunt is about to burn
 	changing     *change // a change of control about to happen
 	titledCards  []*Card

@@ -286,18 +286,9 @@ func (g *Game) layLater(p *Placed, c *Card, z Zone) error {
 		g.markUse(c, m, u.Span, NoSeat)
 	}
 	for _, a := range p.Acted {
-		c.acted = append(c.acted, actRecord{kind: kindNamed(a), name: a, on: Nothing})
+		c.acted = append(c.acted, g.deed(a))
 	}
 	return nil
-}
-
-func kindNamed(s string) actionKind {
-	for k, name := range kindNames {
-		if name == s {
-			return actionKind(k)
-		}
-	}
-	return cardKind
 }
 
 // ability finds an ability by its word; the only one has none.

@@ -186,6 +186,9 @@ func (g *Game) burnPool(s Seat, n int) int {
 	}
 	m.pool -= n
 	m.withdrawing = false // RB-withdrawing-from-the-game.p4.c1
+	if g.action != nil {
+		g.action.poolLost[s] += n
+	}
 	g.tell(Event{Kind: PoolBurned, Seat: s, N: n})
 	return n
 }

@@ -121,13 +121,16 @@ func (g *Game) titleOf(c *Card) Title {
 func (g *Game) titled(c *Card) bool { return g.titleOf(c).Rank != Untitled }
 
 // strengthOf is the damage of a hand strike (RB-strike-effects.p1).
-func (g *Game) strengthOf(c *Card) int {
+func (g *Game) strengthOf(c *Card) int { return max(0, g.signedStrength(c)) }
+
+// signedStrength may be below 0: then it lowers what is added to it (RS-burning-wrath.2.c1).
+func (g *Game) signedStrength(c *Card) int {
 	f := c.piece.Facts
 	base := 1
 	if c.is(Ally) || f.Strength > 0 || f.ID == 0 && f.StrengthSet {
 		base = f.Strength
 	}
-	return max(0, g.value(Strength, c, c.controller, base)+f.StrengthBonus)
+	return g.value(Strength, c, c.controller, base) + f.StrengthBonus
 }
 
 // bleedOf is a minion's bleed amount, at present or as it would bleed its prey
@@ -177,7 +180,7 @@ func (g *Game) ballotsOf(c *Card) int {
 // gainBlood puts blood on a vampire or life on an ally; blood above the capacity drains
 // (RB-crypt-cards.p5.c2).
 func (g *Game) gainBlood(c *Card, n int) int {
-	if n <= 0 {
+	if n <= 0 || c.def.noGain && c.inPlay() {
 		return 0
 	}
 	before := c.blood
@@ -205,6 +208,9 @@ func (g *Game) loseBlood(c *Card, n int) int {
 	}
 	g.tell(Event{Kind: BloodLost, Card: c, Seat: c.controller, N: n})
 	g.spent(c)
+	if c.isVampire() && c.inPlay() {
+		g.moment(BloodLostM, cardObject(c))
+	}
 	return n
 }
 
@@ -237,7 +243,7 @@ func (g *Game) lock(c *Card) {
 }
 
 func (g *Game) unlock(c *Card) {
-	if c != nil && c.locked && c.inPlay() {
+	if c != nil && c.locked && c.inPlay() && (len(g.mods[StaysLocked]) == 0 || !g.flag(StaysLocked, c, c.controller)) {
 		c.locked = false
 		g.tell(Event{Kind: Unlocked, Card: c, Seat: c.controller})
 	}

@@ -19,6 +19,7 @@ const (
 	ActionEnds
 	RoundBegins
 	StrikeResolution
+	StrikeDone // a strike with a card in play has been resolved, and its damage
 	PressStepM // the press step begins
 	ActionOver // after everything of an action
 	OustedM    // a Methuselah has been ousted
@@ -31,6 +32,8 @@ const (
 	Emptied      // a vampire's blood has been reduced to 0 in combat
 	Wounding     // damage has been inflicted on a minion
 	WentTorpid
+	MovedOutM // a vampire has been moved out of the uncontrolled region
+	TalliedM  // the votes of a referendum have been counted
 	ReferendumPassed
 	ReferendumFailed
 	VotedM          // a vampire has cast votes or ballots
@@ -48,10 +51,12 @@ const (
 	BearerChangedM  // a card has moved from one minion to another
 	SucceededM      // an action has been successful, and its effects have taken place
 	EquippedM       // a minion has equipped with a card
+	BloodLostM      // a vampire in play has lost blood
 	BeingPlayed     // a card is being played, before its as-played window
 	CardPlayedM     // a card that is no action and no strike has been played and taken its place
 	ControlChangedM // a card has come under the control of another Methuselah
 	EntersM         // a card has entered play, before it is contested (AR-1.13.2.p1)
+	CountingM       // the votes of a referendum have been cast
 	ReadyFell       // a ready minion has been burned or sent to torpor; about its controller, too
 )
 

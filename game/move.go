@@ -126,12 +126,12 @@ func (g *Game) forget(c *Card) {
 	c.locked, c.faceDown, c.blood, c.counters = false, false, 0, nil
 	c.level, c.disc = None, NoDiscipline
 	g.disincarnate(c)
-	c.title, c.titleLost, c.path, c.writings, c.corrupted = c.piece.Facts.Title, false, "", nil, [8]int{}
+	c.title, c.titleLost, c.path, c.writings, c.corrupted = c.piece.Facts.Title, false, c.piece.Facts.Path, nil, [8]int{}
 	c.belong(c.piece.Facts.Sect, "")
 	c.choose(Nothing)
 	c.secret = Nothing
 	c.others, c.named, c.x, c.kept, c.alone = nil, "", 0, false, false
-	c.exiled = false
+	c.exiled, c.moreLife = false, 0
 	c.acted, c.bought, c.wounded, c.returns, c.apart = nil, false, false, nil, false
 	c.diablerist, c.lastKill, c.burned = false, 0, false
 	if c.base != nil {
@@ -224,7 +224,9 @@ func (g *Game) burn(c *Card) {
 		for i := range burnt {
 			burnt[i].Do(g, &Play{card: c, ref: c.ref(), seat: s, by: by, byRef: by.ref(), on: Nothing})
 		}
-		g.moment(BurnedM, cardObject(c))
+		o := cardObject(c)
+		o.Seat = s
+		g.moment(BurnedM, o)
 	}
 	if stood {
 		g.readyFell(c, s)
@@ -257,6 +259,9 @@ func (g *Game) draw(s Seat) bool {
 	lib := g.seats[s].zones[Library]
 	if len(lib) == 0 {
 		return false
+	}
+	if len(g.wells) > 0 && g.drawsKept(s) {
+		return true
 	}
 	c := lib[0]
 	g.move(c, Hand, s)
@@ -386,17 +391,40 @@ func (g *Game) fromTorpor(c *Card) {
 	g.moment(LeftTorporM, cardObject(c))
 }
 
+// rehouse moves a location on a minion to a ready minion that its new controller chooses; without one
+// it is burned (RS-equipments-which-are-locations-loquipment.1.c1).
+func (g *Game) rehouse(c *Card, s Seat) bool {
+	var on []*Card
+	for _, k := range g.controlledMinions(s) {
+		if k.ready() && mayBear(k, c) == nil && g.mayHave(k, c) {
+			on = append(on, k)
+		}
+	}
+	host := g.chooseCard(s, "Which minion is the location put on?", ChooseW, Chooses, on)
+	if host == nil {
+		g.burn(c)
+		return false
+	}
+	g.putOn(c, host, s)
+	return true
+}
+
 // control gives a card, with the minion cards on it, to another seat.
 func (g *Game) control(c *Card, s Seat) {
 	if c.controller == s {
 		return
 	}
 	from := c.controller
-	if c.host == nil {
+	switch {
+	case c.host == nil:
 		g.take(c)
 		c.controller = s
 		g.seats[s].zones[c.zone] = append(g.seats[s].zones[c.zone], c)
-	} else {
+	case c.is(Equipment) && !c.isGear() && c.host.controller != s:
+		if !g.rehouse(c, s) {
+			return
+		}
+	default:
 		c.controller = s
 	}
 	for _, k := range c.on {

@@ -53,6 +53,7 @@ type played struct {
 	as    Types
 	card  *Card
 	fight int // the number of the combat it was played in; 0: none
+	on    Object
 }
 
 // listHand lists the plays of a seat's hand in a window.
@@ -212,7 +213,7 @@ func (g *Game) offerPlay(l *lister, p *Play) {
 		}
 		if m.action != nil {
 			o.with = p.by
-			o.must = o.must || m.duty && g.owes(p.by, m.action.kind, p.card, m)
+			o.must = o.must || (m.duty || m.action.steals && g.flag(NoPlainHunt, p.by, p.seat)) && g.owes(p.by, m.action.kind, p.card, m)
 		}
 	case m.action != nil:
 		o.act = (*Game).announceOption
@@ -379,6 +380,9 @@ func (g *Game) leaveGapOf(p *Play) {
 	if def.waits != nil {
 		d = noPoint
 	}
+	if !d.Set && p.mode.as.Has(Reaction) && len(g.mods[ReactionsHeld]) > 0 {
+		d = Point{Set: true, Span: ActionSpan, Seat: NoSeat}
+	}
 	if !p.canceled && d.Set {
 		m.delays = append(m.delays, owed{d, def.waits, g.turns, x})
 		return
@@ -388,7 +392,7 @@ func (g *Game) leaveGapOf(p *Play) {
 
 // remember notes a play for what limits plays.
 func (g *Game) remember(p *Play) {
-	g.played = append(g.played, played{p.card.Name(), p.by.ref(), p.seat, g.innermost(), p.mode, p.mode.as, p.card, g.fightNo()})
+	g.played = append(g.played, played{p.card.Name(), p.by.ref(), p.seat, g.innermost(), p.mode, p.mode.as, p.card, g.fightNo(), p.on})
 }
 
 // innermost is the narrowest span in progress.
@@ -437,6 +441,7 @@ func (g *Game) apply(p *Play) {
 					do(g, p)
 				}
 			}
+			g.byHand(p)
 		})
 	})
 }
@@ -459,7 +464,7 @@ func (g *Game) place(p *Play) {
 		}
 		g.putAway(p)
 	case spotOnTarget:
-		if t := p.on.Card; t != nil && t.inPlay() {
+		if t := p.on.Card; t != nil && (t.inPlay() || p.card.def.inPlayBelow && t.zone == Uncontrolled) {
 			g.putOn(p.card, t, p.card.keeper(t, p.seat))
 			return
 		}

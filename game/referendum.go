@@ -85,6 +85,10 @@ func (g *Game) resolvePolitical(a *action) {
 	}
 	g.tell(Event{Kind: ReferendumCalled, Card: call.card, Seat: r.seat, Picks: call.picks, N: call.named})
 	g.referendumOn(r)
+	if !r.canceled && !r.certain {
+		g.moment(TalliedM, cardObject(r.caller.get()))
+		g.checkpoint()
+	}
 	if !r.passed {
 		if r.failed {
 			g.moment(ReferendumFailed, cardObject(r.caller.get()))
@@ -125,6 +129,7 @@ func (g *Game) referendumOn(r *referendum) {
 		}
 		r.counting = true
 		g.open(VotesW, offerVotes)
+		g.moment(CountingM, Nothing)
 	}, func() {
 		r.open = false
 		if r.canceled {
@@ -132,8 +137,7 @@ func (g *Game) referendumOn(r *referendum) {
 			return
 		}
 		yes, no := r.tally()
-		r.passed = yes > no && !r.foiled
-		r.passed = yes > no || r.certain
+		r.passed = (yes > no || r.certain) && !r.foiled
 		r.failed = !r.passed
 		word := "fails"
 		if r.passed {

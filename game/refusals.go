@@ -12,6 +12,7 @@ var (
 	cancelsOnlyAsPlayed = &Refusal{"It cancels a card only as that card is played.", "RB-playing-a-card.p2.c1"}
 
 	lacksDiscipline   = &Refusal{"The minion lacks the discipline at that level.", "RB-requirements-for-playing-cards.p2.c1"}
+	lacksPath         = &Refusal{"The minion does not follow the required path.", "RB-requirements-for-playing-cards.p2.c1"}
 	lacksClan         = &Refusal{"The minion is not of the required clan.", "RB-requirements-for-playing-cards.p2.c1"}
 	lacksRequirement  = &Refusal{"The minion does not meet the card's requirement.", "RB-requirements-for-playing-cards.p2.c1"}
 	needsReadyClan    = &Refusal{"You control no ready member of the clan the card requires.", "RB-requirements-for-playing-cards.p2.c2"}
@@ -40,6 +41,8 @@ var (
 	recruitedThisTurn     = &Refusal{"It was recruited this turn.", "RB-recruit-ally.p5.c2"}
 	hasADuty              = &Refusal{"The minion has a mandatory action to take and can take no other.", "RB-minion-phase.p3.c3"}
 	dutiesFirst           = &Refusal{"A mandatory action comes first.", "RB-minion-phase.p3.c1"}
+	abilitiesOff          = &Refusal{"The vampire's abilities cannot be used.", "RS-seeds-of-corruption.1.c1"}
+	huntsOnlyByCard       = &Refusal{"The vampire does not hunt as normal.", "RS-legacy-of-caine.1.c1"}
 	isStuck               = &Refusal{"The minion is stuck between its mandatory actions.", "RB-minion-phase.p4.c1"}
 	barredCard            = &Refusal{"A card on the minion keeps it from playing that.", "AR-1.1.3.p1.c3"}
 	cannotAct             = &Refusal{"An effect keeps the minion from acting.", "AR-1.1.3.p1.c1"}
@@ -47,6 +50,7 @@ var (
 	calledAlready         = &Refusal{"The vampire has taken a political action this turn.", "RB-political-action.p1.c1"}
 	barredForAll          = &Refusal{"An effect keeps your minions from taking that action again this turn.", "RS-delaying-tactics.1.c2"}
 	actedAlready          = &Refusal{"The minion has performed that action this turn.", "RB-stealth-and-intercept.p11.c1"}
+	barredBleed           = &Refusal{"An effect keeps that minion from bleeding that Methuselah.", "AR-1.1.3.p1.c1"}
 	onlyPrey              = &Refusal{"A bleed is directed at one's prey.", "RB-bleed.p5.c1"}
 	neverYourself         = &Refusal{"Nobody can bleed herself.", "RB-bleed.p5.c2"}
 	onlyTorpid            = &Refusal{"It is a vampire in torpor that does that.", "RB-leave-torpor-see-torpor.p1.c1"}
@@ -104,6 +108,8 @@ var (
 	cannotDodge         = &Refusal{"An effect keeps the minion from dodging with a strike.", "AR-1.1.3.p1.c1"}
 	cannotGoLong        = &Refusal{"An effect keeps the minion from maneuvering to long range.", "AR-1.1.3.p1.c1"}
 	onlyToLong          = &Refusal{"That maneuver only takes combat to long range.", "RB-2-determine-range.p1.c1"}
+	onlyToCloseRange    = &Refusal{"That maneuver only leads to close range.", "AR-4.2.3.p1.c2"}
+	onlyAdditional      = &Refusal{"It is an additional strike.", "RB-4-strike.p11.c1"}
 	cannotPress         = &Refusal{"An effect keeps the minion from pressing.", "AR-1.1.3.p1.c1"}
 	cannotExtra         = &Refusal{"An effect keeps the minion from using additional strikes.", "AR-1.1.3.p1.c3"}
 	noDisciplines       = &Refusal{"An effect keeps the minion from playing cards that require disciplines.", "AR-1.1.3.p1.c3"}
@@ -125,17 +131,18 @@ var (
 	pollingOnly    = &Refusal{"It is usable only during the polling step.", "AR-3.7.5.2.p1.c2"}
 	termsExhausted = &Refusal{"The terms are complete, or would break the card's text.", "RB-the-referendum.p2.c1"}
 
-	noTransfers   = &Refusal{"You have too few transfers left.", "RB-influence-phase.p3.c1"}
-	onlyInfluence = &Refusal{"Transfers are used in one's own influence phase.", "RB-influence-phase.p4.c1"}
-	fourTransfers = &Refusal{"It takes 4 transfers.", "RB-influence-phase.p8.c1"}
-	fourToMerge   = &Refusal{"It takes 4 transfers and 1 pool.", "RB-influence-phase.p11.c1"}
-	emptyCrypt    = &Refusal{"The crypt is empty.", "RB-influence-phase.p8.c2"}
-	tooYoung      = &Refusal{"The vampire has less blood than its capacity.", "RB-crypt-cards.p6.c1"}
-	notOwnCopy    = &Refusal{"You control that vampire already.", "RB-contested-cards.p3.c2"}
-	twoTransfers  = &Refusal{"It takes 2 transfers to move 1 blood back.", "RB-influence-phase.p7.c1"}
-	noPoolToMove  = &Refusal{"You have no pool to move.", "RB-influence-phase.p6.c1"}
-	noBloodToMove = &Refusal{"The vampire has no blood to move.", "RB-influence-phase.p7.c1"}
-	scarceCost    = &Refusal{"A scarce vampire costs 3 pool for each of its clan you control.", "RB-traits.p8.c1"}
+	noTransfers    = &Refusal{"You have too few transfers left.", "RB-influence-phase.p3.c1"}
+	onlyInfluence  = &Refusal{"Transfers are used in one's own influence phase.", "RB-influence-phase.p4.c1"}
+	fourTransfers  = &Refusal{"It takes 4 transfers.", "RB-influence-phase.p8.c1"}
+	fourToMerge    = &Refusal{"It takes 4 transfers and 1 pool.", "RB-influence-phase.p11.c1"}
+	emptyCrypt     = &Refusal{"The crypt is empty.", "RB-influence-phase.p8.c2"}
+	tooYoung       = &Refusal{"The vampire has less blood than its capacity.", "RB-crypt-cards.p6.c1"}
+	notOwnCopy     = &Refusal{"You control that vampire already.", "RB-contested-cards.p3.c2"}
+	twoTransfers   = &Refusal{"It takes 2 transfers to move 1 blood back.", "RB-influence-phase.p7.c1"}
+	noPoolToMove   = &Refusal{"You have no pool to move.", "RB-influence-phase.p6.c1"}
+	barredTransfer = &Refusal{"A card on it keeps transfers from moving blood to or from it.", "AR-1.1.3.p1.c1"}
+	noBloodToMove  = &Refusal{"The vampire has no blood to move.", "RB-influence-phase.p7.c1"}
+	scarceCost     = &Refusal{"A scarce vampire costs 3 pool for each of its clan you control.", "RB-traits.p8.c1"}
 
 	markedAlready    = &Refusal{"You have marked it for this turn.", "RB-traits.p7.c1"}
 	notMarked        = &Refusal{"You have not marked that Red List minion, or it is not ready.", "RB-traits.p7.c2"}

@@ -41,7 +41,7 @@ var untimelyReasons = []struct {
 // barredByCombat reports whether a combat in progress keeps a modifier or reaction from being
 // played (RB-combat.p4.c1).
 func (g *Game) barredByCombat(m *Mode) bool {
-	return g.combat != nil && m.as.Has(ActionModifier|Reaction) && !m.as.Has(CombatCard)
+	return g.combat != nil && m.as.Has(ActionModifier|Reaction) && !m.as.Has(CombatCard) && (m.windows == 0 || m.windows&^combatWindows != 0)
 }
 
 // ruleMaster gives the reasons against a play by a Methuselah: master cards and events.
@@ -147,6 +147,9 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 	l.need(len(g.mods[BarredFrom]) == 0 || !g.barredFrom(p), silencedCard)
 	if len(f.Clans) > 0 && !p.card.def.clanOpen {
 		l.need(g.isOfClan(p, p.by, f.Clans), lacksClan)
+	}
+	if f.Path != "" {
+		l.need(FollowsPath(f.Path).Is(g, p.by), lacksPath)
 	}
 	if p.mode.as.Has(PoliticalAction) {
 		l.need(p.by.isVampire(), onlyVampires)
@@ -276,6 +279,7 @@ func (g *Game) listAbility(l *lister, c *Card, m *Mode) {
 		l.need(g.turnSeat == l.seat, notYourTurn)
 	}
 	l.need(!m.lock || !c.locked, lockToUse)
+	l.need(!c.is(Vampire) || !g.flag(NoAbilities, c, c.controller), abilitiesOff)
 	whose := NoSeat
 	if m.perSeat {
 		whose = l.seat

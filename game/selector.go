@@ -104,6 +104,9 @@ func (s *Selector) ruleAs(g *Game, l *lister, p *Play, o Object) {
 	if d := o.Card.def.silences; d != NoDiscipline && p.mode != nil && !p.mode.fromPlay && p.mode.needs(d) {
 		l.refuse(barredCard)
 	}
+	if len(o.Card.def.shuns) > 0 && g.shunned(p, o.Card) {
+		l.refuse(notTargeted)
+	}
 	for i := range s.tests {
 		t := &s.tests[i]
 		if t.Holds(g, p, o.Card) {

@@ -24,9 +24,9 @@ func (g *Game) ruleAim(l *lister, p *Play) {
 }
 
 // ruleTargeted refuses an action aimed at a minion that others' actions cannot be aimed at.
-func (g *Game) ruleTargeted(l *lister, s Seat, t *Card) {
+func (g *Game) ruleTargeted(l *lister, s Seat, by, t *Card) {
 	if t != nil && t.controller != s && t.inPlay() {
-		l.need(!g.flag(Untargeted, t, t.controller), notTargeted)
+		l.need(!g.flag(Untargeted, t, t.controller) && !g.lacksAim(by, t), notTargeted)
 	}
 }
 

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // StrikeSpec is a strike that a card, weapon or ability provides.
 type StrikeSpec struct {
 	Text          string
@@ -7,7 +9,8 @@ type StrikeSpec struct {
 	Weapon        bool // a weapon's strike
 	Melee         bool // a melee weapon: strength counts
 	Damage        int
-	LongDamage    int // at long range, if that differs
+	Of            func(*Game, *Play) int // more, settled as the card is played
+	LongDamage    int                    // at long range, if that differs
 	Aggravated    bool
 	AggravatedTo  *Who // only to such targets
 	Ranged        bool // usable at any range
@@ -20,6 +23,7 @@ type StrikeSpec struct {
 	Destroy       gear // destroys equipment of this kind
 	Steal         gear
 	Unpreventable bool
+	Undodged      bool       // a dodge does not protect against it
 	Proof         Discipline // cards that require it do not prevent its damage
 	Before        []Effect   // as it resolves, before combat ends: unlocks
 	Effects       []Effect   // as it resolves, on the target
@@ -120,6 +124,12 @@ func (g *Game) chooseStrike(c *combat, i int) {
 		if s.only != NoDiscipline && c.pairNo > 1 {
 			l.opts = s.onlyThose(l.opts)
 		}
+		if w := s.again.get(); w != nil && c.pairNo > 1 {
+			l.opts = slices.DeleteFunc(l.opts, func(o Option) bool { return o.card != w })
+		}
+		if s.bound > s.extra && c.pairNo > 1 {
+			l.opts = s.furtherOnly(l.opts)
+		}
 		if len(l.opts) == 0 {
 			return // AR-4.3.1.p2.c3
 		}
@@ -136,7 +146,10 @@ func (g *Game) chooseStrike(c *combat, i int) {
 
 func (g *Game) takeStrike(c *combat, i int, o *Option) {
 	s := &c.sides[i]
-	x := &strike{spec: handStrike, card: o.card, mode: o.mode, target: o.on.Card, ref: o.card.ref()}
+	x := &strike{spec: handStrike, card: o.card, mode: o.mode, ref: o.card.ref()}
+	if t := o.on.Card; t != nil && t.is(Retainer) {
+		x.target = t
+	}
 	switch {
 	case s.commit != nil && c.pairNo == 1:
 		x = s.commit
@@ -144,7 +157,12 @@ func (g *Game) takeStrike(c *combat, i int, o *Option) {
 	case o.grant != nil:
 		x.spec = o.grant.strike
 		x.play = &Play{card: o.card, mode: o.grant.mode, seat: o.seat, by: s.minion.get(), on: Nothing, action: g.action}
-		g.useGrant(o.grant)
+		if o.grant.further {
+			s.bound--
+		}
+		if !o.grant.often {
+			g.useGrant(o.grant)
+		}
 	case o.mode != nil && o.mode.fromPlay:
 		x.spec = o.mode.strike
 		x.play = g.newPlay(o, o.seat)
@@ -154,15 +172,26 @@ func (g *Game) takeStrike(c *combat, i int, o *Option) {
 				g.markUse(o.card, o.mode, span, o.seat)
 			}
 		}
+		if o.card == x.play.by { // AR-1.7.1: what its own text asks is due as it is declared
+			g.loseBlood(o.card, o.mode.blood)
+			for i := range o.mode.steps {
+				o.mode.steps[i].Do(g, x.play)
+			}
+		}
 	case o.mode != nil:
 		x.spec = o.mode.strike
 		x.play = g.newPlay(o, o.seat)
+		if x.spec.Of != nil {
+			x.spec = x.spec.plus(x.spec.Of(g, x.play))
+		}
 		weapon := g.lentStrike(c, i, x.spec)
 		if !g.playStrikeCard(x.play) {
 			return
 		}
 		if weapon != nil {
-			weapon.spec = weapon.spec.plus(x.spec.Damage)
+			if k := weapon.spec; k.Melee || k.Damage > 0 { // RS-damage-combat.4.c1
+				weapon.spec = k.plus(x.spec.Damage)
+			}
 			weapon.target = x.target
 			x = weapon
 		}
@@ -201,7 +230,7 @@ func (g *Game) lentStrike(c *combat, i int, s *StrikeSpec) *strike {
 	from := []Object{wordObject("hand strike")}
 	modes := map[*Card]*Mode{}
 	g.eachWeapon(m, func(w *Card, mode *Mode) {
-		if mode.strike.Melee && modes[w] == nil && !w.usedUp(mode, NoSeat) && !g.flag(Unusable, w, w.controller) {
+		if (mode.strike.Melee || w.trait("melee")) && modes[w] == nil && !w.usedUp(mode, NoSeat) && !g.flag(Unusable, w, w.controller) {
 			from, modes[w] = append(from, cardObject(w)), mode
 		}
 	})
@@ -360,6 +389,7 @@ func offerStrikes(g *Game, l *lister) {
 	for k := range g.grants {
 		if x := &g.grants[k]; x.kind == grantStrike && x.minion.get() == m {
 			l.begin()
+			l.need(!x.further || c.pairNo > 1, onlyAdditional)
 			g.offerStrike(l, c, i, x.source.card, x.mode, x.strike, x, committed)
 		}
 	}
@@ -368,6 +398,7 @@ func offerStrikes(g *Game, l *lister) {
 
 // ruleWeapon gives the reasons of a strike's own text against it.
 func (g *Game) ruleWeapon(l *lister, m, w *Card, mode *Mode) {
+	l.need(m != w || m.blood >= mode.blood, tooLittleBlood)
 	if len(mode.conds) == 0 {
 		return
 	}

@@ -44,6 +44,11 @@ func (g *Game) resolveAtOnce(c *combat, first bool) {
 		}
 		g.moveStolen(c)
 		g.resolveDamage(c)
+		for i := range blows {
+			if x := blows[i].strike; x != nil && x.byWeapon() {
+				g.moment(StrikeDone, cardObject(x.card))
+			}
+		}
 	})
 	g.afterDamage()
 	g.checkpoint()
@@ -126,7 +131,7 @@ func (g *Game) aim(c *combat, i int) blow {
 	switch {
 	case x.target != nil && x.target.host == opp:
 		b.target = x.target
-	case x.target == nil && (y == nil || !y.spec.Dodge):
+	case x.target == nil && (y == nil || !y.spec.Dodge || x.spec.Undodged || g.flag(Undodged, c.sides[i].minion.get(), s.seat)):
 		b.target = opp
 	}
 	b.n = x.spec.Damage
@@ -134,10 +139,16 @@ func (g *Game) aim(c *combat, i int) blow {
 		b.n = x.spec.LongDamage
 	}
 	if x.spec.Hand || x.spec.Melee {
-		b.n += g.strengthOf(s.minion.get())
+		b.n += g.signedStrength(s.minion.get())
+	}
+	if x.spec.Hand {
+		b.n += g.value(HandDamage, s.minion.get(), s.seat, 0)
 	}
 	if x.card != nil && x.mode != nil && x.mode.fromPlay {
 		b.n += g.value(MoreDamage, x.card, s.seat, 0)
+	}
+	if x.spec.Ranged && b.n > 0 && len(g.statics[RangedDamage]) > 0 {
+		b.n += g.value(RangedDamage, s.minion.get(), s.seat, 0)
 	}
 	return b
 }
@@ -147,14 +158,20 @@ func (g *Game) land(c *combat, i int, b *blow) {
 	if b.strike == nil {
 		return
 	}
+	if b.strike.byWeapon() {
+		g.markUse(b.strike.card, struckUse, CombatSpan, c.sides[i].seat)
+	}
 	apply(g, b.strike, b.strike.spec.Besides)
 	if b.target == nil {
 		return
 	}
-	m, x, spec := c.sides[i].minion.get(), b.strike, b.strike.spec
+	m, x, spec := c.sides[i].minion.card, b.strike, b.strike.spec // burned by the other strike, it still strikes
 	if b.n > 0 && !(x.byWeapon() && g.flag(Harmless, m, m.controller)) {
 		g.damage(damage{target: b.target.ref(), n: b.n, aggravated: g.isAggravated(m, x) || spec.AggravatedTo != nil && spec.AggravatedTo.Is(g, b.target),
 			strike: x, source: m.ref(), weapon: x.card, fixed: spec.Unpreventable})
+		if k := g.addedAggravated(x); k > 0 {
+			g.damage(damage{target: b.target.ref(), n: k, aggravated: true, strike: x, source: m.ref(), weapon: x.card, more: true})
+		}
 	}
 	if spec.StealBlood > 0 {
 		c.steals = append(c.steals, steal{b.target.ref(), m.ref(), spec.StealBlood})
@@ -168,6 +185,15 @@ func (g *Game) land(c *combat, i int, b *blow) {
 func (g *Game) isAggravated(m *Card, x *strike) bool {
 	return x.spec.Aggravated || g.flag(Aggravates, m, m.controller) || x.spec.Hand && g.flag(HandAggravates, m, m.controller) ||
 		x.card != nil && g.flag(Aggravates, x.card, m.controller)
+}
+
+// addedAggravated is what a strike of a weapon does besides; neither it nor the rest takes over what
+// the other is (RS-damage-combat.6.c1).
+func (g *Game) addedAggravated(x *strike) int {
+	if !x.byWeapon() {
+		return 0
+	}
+	return g.value(MoreAggravated, x.card, x.card.controller, 0)
 }
 
 // takeGear burns a piece of equipment, or takes it: then it cannot be used this round
@@ -215,6 +241,9 @@ func (g *Game) moveStolen(c *combat) {
 	for _, s := range lots {
 		if from := s.from.get(); from != nil {
 			g.spent(from)
+			if from.isVampire() {
+				g.moment(BloodLostM, cardObject(from))
+			}
 		}
 	}
 }

@@ -45,7 +45,7 @@ func (m *Mode) line() string {
 	if m.word != "" {
 		s = m.word + ": " + s
 	}
-	if l := strings.TrimSpace(levelWord(m)); l != "" {
+	if l := m.heading(); l != "" {
 		return l + " " + s
 	}
 	return s

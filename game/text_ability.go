@@ -20,7 +20,7 @@ func (m *Mode) abilityLine() string {
 		}
 		does = append(does, t)
 	}
-	s := m.whoCan() + strings.Join(does, ", ")
+	s := m.whoCan() + strings.ReplaceAll(strings.Join(does, ", "), ", , ", ", ")
 	if m.shared {
 		s += " (once, either this or its other such use)"
 	}

@@ -2,8 +2,18 @@ package game
 
 // payRescue asks how the 2 blood of a rescue are split between the two vampires
 // (RB-rescue-a-vampire-from-torpor.p2).
+// rescueCost is what a rescue costs the two vampires together: less than 2 blood where effects make
+// it cheaper. What is added to it is charged to the acting one.
+func (g *Game) rescueCost(c, t *Card) int {
+	if c == nil || len(g.pricers) == 0 {
+		return 2
+	}
+	p := &Play{mode: &Mode{fromPlay: true, action: &actionSpec{kind: rescueKind}}, seat: c.controller, by: c, on: cardObject(t)}
+	return min(2, g.priceOf(p, OfBlood, 2, 0))
+}
+
 func (g *Game) payRescue(a *action) bool {
-	rest := 2
+	rest := g.rescueCost(a.minion.get(), a.object().Card)
 	payers := []*Card{a.minion.get(), a.object().Card}
 	for rest > 0 {
 		actor, t := a.minion.get(), a.object().Card
@@ -86,22 +96,7 @@ func (g *Game) diablerise(c, victim *Card) {
 		g.seats[victim.controller].withdrawing = false // RB-withdrawing-from-the-game.p3.c1
 	}
 	g.gainBlood(c, n)
-	for {
-		var gear []*Card
-		for _, e := range victim.on {
-			if e.isGear() && e.zone == OnHost && g.mayHave(c, e) && !e.def.outlives {
-				gear = append(gear, e)
-			}
-		}
-		if len(gear) == 0 {
-			break
-		}
-		e := g.chooseOrDone(c.controller, "Take equipment of the victim?", gear)
-		if e == nil {
-			break
-		}
-		g.putOn(e, c, c.controller)
-	}
+	g.loot(c, victim)
 	red := victim.trait("red list")
 	g.inherit(c, victim)
 	g.devoured = victim
@@ -119,6 +114,29 @@ func (g *Game) diablerise(c, victim *Card) {
 		return
 	}
 	g.huntDown(bloodHunt{c.ref(), c.controller, n})
+}
+
+// loot lets a minion take equipment of one that is about to be burned, except what speaks when that
+// happens; it returns what was taken.
+func (g *Game) loot(c, victim *Card) []*Card {
+	var taken []*Card
+	for {
+		var gear []*Card
+		for _, e := range victim.on {
+			if e.isGear() && e.zone == OnHost && g.mayHave(c, e) && !e.def.outlives {
+				gear = append(gear, e)
+			}
+		}
+		if len(gear) == 0 {
+			return taken
+		}
+		e := g.chooseOrDone(c.controller, "Take equipment of the victim?", gear)
+		if e == nil {
+			return taken
+		}
+		taken = append(taken, e)
+		g.putOn(e, c, c.controller)
+	}
 }
 
 // takeDiscipline lets the diablerist's controller fetch a master Discipline card from library,

@@ -147,6 +147,7 @@ func (g *Game) trifle(p *Play) {
 // minionPhase: actions, one after another, until nobody does anything more
 // (RB-minion-phase).
 func (g *Game) minionPhase(s Seat) {
+	g.actsBegun, g.freeActs = 0, 0
 	g.startPoint(MinionPhase, s)
 	g.open(BetweenActions, offerActions)
 }
@@ -190,12 +191,14 @@ func offerTransfers(g *Game, l *lister) {
 			when()
 			l.need(m.transfers >= n, noTransfers)
 			l.need(m.pool >= n, noPoolToMove)
+			l.need(!g.flag(CannotTransfer, c, l.seat), barredTransfer)
 			l.offer(Option{Verb: Transfers, n: n, card: c, on: Nothing, act: (*Game).transferTo})
 		}
 		for n := 1; n <= max(1, min(m.transfers/2, c.blood)); n++ {
 			when()
 			l.need(m.transfers >= 2*n, twoTransfers)
 			l.need(c.blood >= n, noBloodToMove)
+			l.need(!g.flag(CannotTransfer, c, l.seat), barredTransfer)
 			l.offer(Option{Verb: Transfers, n: n, side: opposed, card: c, on: Nothing, act: (*Game).transferFrom})
 		}
 	}
@@ -260,6 +263,7 @@ func (g *Game) moveOut(c *Card) {
 	}
 	g.tell(Event{Kind: MovedOut, Card: c, Seat: c.controller})
 	g.move(c, Ready, c.controller)
+	g.moment(MovedOutM, cardObject(c))
 }
 
 // scarceCost is 3 pool for each vampire of a scarce one's clan already controlled.

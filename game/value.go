@@ -83,6 +83,29 @@ const (
 	LevelOf         // levels of a discipline
 	BarredFrom      // cannot play modifiers and combat cards of a discipline
 	OpponentActs    // the minion opposing it in combat is considered the acting one
+	RangedDamage    // of ranged strikes, at any range
+	BlockTop        // cards of the library burned to attempt to block
+	HiredLife       // starting life of what a Methuselah recruits or employs
+	CannotHunt      // does not hunt
+	CannotHire      // neither recruits allies nor employs retainers
+	AllAggravated   // all damage inflicted on it is aggravated
+	OneWoundARound  // further damage in a round is prevented by itself; 2: aggravated damage, too
+	HandSeen        // by the seat that played what says so
+	HurtsBack       // who inflicts damage on it by a strike takes as much; 2: aggravated
+	DamageTaken     // from each strike or damaging effect of an opposing minion
+	BleedsNot       // cannot bleed that Methuselah
+	CannotTransfer  // no transfer moves blood to or from it
+	MoreAggravated  // aggravated damage that a weapon's strikes do besides
+	NoPlainHunt     // does not take the action to hunt that needs no card
+	NoAbilities     // the vampire's abilities cannot be used
+	StaysLocked     // does not unlock, by whatever effect
+	HandDamage      // more damage of hand strikes
+	UntargetedTo    // no target of those who lack a discipline
+	ReactionVitae   // blood or life that reaction cards cost more
+	StrikeVitae     // likewise strike cards
+	ReactionsHeld   // reaction cards are not replaced before the action ends
+	BlockVitae      // blood or life burned to attempt to block
+	Undodged        // its strikes cannot be dodged
 	values
 )
 
@@ -116,6 +139,7 @@ type mod struct {
 	limited bool
 	cond    func(*Game, *mod, *Card, Seat) bool // of the definition
 	disc    Discipline                          // of which a level is meant
+	next    bool                                // ends with the next play that it is about
 	torpid  bool                                // lasts as long as the vampire stays in torpor
 }
 
@@ -258,6 +282,9 @@ func (g *Game) index(c *Card) {
 	if len(c.def.prices) > 0 {
 		g.pricers = append(g.pricers, c)
 	}
+	if c.def.drawsHere != nil {
+		g.wells = append(g.wells, c)
+	}
 	if c.def.settles != nil {
 		g.settlers = append(g.settlers, c)
 	}
@@ -292,6 +319,9 @@ func (g *Game) unindex(c *Card) {
 	}
 	if len(c.def.prices) > 0 {
 		g.pricers = remove(g.pricers, c)
+	}
+	if c.def.drawsHere != nil {
+		g.wells = remove(g.wells, c)
 	}
 	if c.def.settles != nil {
 		g.settlers = remove(g.settlers, c)

@@ -170,7 +170,7 @@ func (g *Game) seatView(s, reader Seat) SeatView {
 	if g.in(s) {
 		v.Prey, v.Predator = g.prey(s), g.predator(s)
 	}
-	if reader == s || v.OpenHand {
+	if reader == s || v.OpenHand || g.seesHand(reader, s) {
 		v.HandCards = g.cardViews(m.zones[Hand], reader)
 	}
 	v.Ready = g.cardViews(m.zones[Ready], reader)
@@ -199,7 +199,7 @@ func (g *Game) sees(s Seat, c *Card) bool {
 	case Library, Crypt:
 		return false
 	case Hand:
-		return s == c.controller || c.openly || g.flag(OpenHand, nil, c.controller)
+		return s == c.controller || c.openly || g.flag(OpenHand, nil, c.controller) || g.seesHand(s, c.controller)
 	case Uncontrolled:
 		return !c.faceDown || s == c.controller
 	case Stored:

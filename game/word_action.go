@@ -17,7 +17,7 @@ func BleedAction(n int) Mark {
 	}
 	return Mark{Text: text, Set: func(m *Mode) {
 		s := spec(m)
-		s.kind, s.bleed = bleedKind, n
+		s.kind, s.bleed = bleedKind, s.bleed+n
 	}}
 }
 
@@ -34,10 +34,7 @@ func HuntAction(n int) Mark {
 }
 
 // AsRecruiting and AsEmploying make the action one to recruit or to employ, by what its card does.
-var (
-	AsRecruiting = Mark{Set: func(m *Mode) { spec(m).kind = recruitKind }}
-	AsEmploying  = Mark{Set: func(m *Mode) { spec(m).kind = employKind }}
-)
+var ()
 
 // StealthAction gives the action inherent stealth.
 func StealthAction(n int) Mark {
@@ -133,13 +130,19 @@ func (g *Game) combatInAction(x *pair) {
 }
 
 // Redirect turns the bleed on another Methuselah than the acting one (RB-bleed.p5.c2).
-func Redirect() Bundle {
+func Redirect() Bundle { return redirect("another Methuselah than its acting one", Others) }
+
+// RedirectTo likewise turns it on a Methuselah of a kind.
+func RedirectTo(whose Whose, whom string) Bundle { return redirect(whom, whose) }
+
+func redirect(whom string, whose Whose) Bundle {
 	return Bundle{
-		&Selector{seats: true, Text: "change the target of the bleed to another Methuselah than its acting one",
+		&Selector{seats: true, Text: "change the target of the bleed to " + whom,
 			whose: func(g *Game, p *Play, s Seat) bool {
-				return g.action != nil && s != g.action.seat && s != p.seat
+				return g.action != nil && s != g.action.seat && s != p.seat && whose.Is(g, p, s)
 			},
 			wrong: &Refusal{"A bleed is never turned on the acting minion's own Methuselah.", "RB-bleed.p5.c2"}},
+		when("", barredBleed, func(g *Game, p *Play) bool { return p.on.Seat == NoSeat || !g.flag(BleedsNot, g.actor(), p.on.Seat) }),
 		Effect{Do: func(g *Game, p *Play) {
 			if g.action != nil && g.in(p.on.Seat) {
 				g.retarget(p.on.Seat)
@@ -177,32 +180,44 @@ var NotAgain = Effect{Text: "the acting minion cannot perform the same action ag
 }}
 
 // TryToBlock has the minion attempt to block (AR-3.3.1: unlock to block).
-var TryToBlock = tryToBlock("this minion attempts to block", (*Game).ruleBlockRights)
+var TryToBlock = tryToBlock(User, "this minion attempts to block", (*Game).ruleBlockRights)
+
+// TargetTriesToBlock has a minion that was chosen attempt to block.
+var TargetTriesToBlock = tryToBlock(Target, "it attempts to block", (*Game).ruleBlockRights)
 
 // TryToBlockAny likewise, whatever Methuselahs may normally block the action; all else that keeps
 // the minion from blocking still does (AR-3.3.1).
-var TryToBlockAny = tryToBlock("this minion attempts to block, also an action that is not directed at you nor of your prey or predator", (*Game).ruleBlockAtAll)
+var TryToBlockAny = tryToBlock(User, "this minion attempts to block, also an action that is not directed at you nor of your prey or predator", (*Game).ruleBlockAtAll)
 
-func tryToBlock(text string, rights func(*Game, *lister, *action, *Card)) Bundle {
+func tryToBlock(who Reach, text string, rights func(*Game, *lister, *action, *Card)) Bundle {
 	return Bundle{
 		Condition{Text: text, Fails: func(g *Game, p *Play) *Refusal {
-			a := g.action
+			a, c := g.action, p.by
+			for _, t := range who(g, p) {
+				c = t
+			}
 			switch {
 			case a == nil:
 				return noActionToBlock
-			case a.attempting && a.blocker.get() != p.by:
+			case a.attempting && a.blocker.get() != c:
 				return oneAttemptAtATime
 			case a.closed:
 				return pastBlocking
 			}
 			l := lister{g: g, seat: p.seat, window: ActionW, probe: true}
-			rights(g, &l, a, p.by)
+			rights(g, &l, a, c)
 			if len(l.reasons) > 0 {
 				return l.reasons[0]
 			}
 			return nil
 		}},
-		Effect{Do: func(g *Game, p *Play) { g.declareBlock(p.by) }},
+		Effect{Do: func(g *Game, p *Play) {
+			for _, c := range who(g, p) {
+				if !c.locked || g.flag(Awake, c, c.controller) { // an effect may have kept it locked
+					g.declareBlock(c)
+				}
+			}
+		}},
 	}
 }
 
@@ -228,7 +243,11 @@ func Terms(e Effect) Mark {
 
 // Passes is what a referendum does if it passes.
 func Passes(e Effect) Mark {
-	return Mark{Text: "when the referendum has passed, " + e.Text, Set: func(m *Mode) { m.passes = append(m.passes, e) }}
+	text := e.Text
+	if text != "" {
+		text = "when the referendum has passed, " + text
+	}
+	return Mark{Text: text, Set: func(m *Mode) { m.passes = append(m.passes, e) }}
 }
 
 // AtNobody makes an action undirected, whatever it is aimed at.

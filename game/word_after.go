@@ -98,6 +98,9 @@ var PutsBackInProgress = Effect{Do: func(g *Game, p *Play) {
 // Provided has an effect happen only if something holds by then.
 func Provided(c Condition, e Effect) Effect {
 	text := c.Text + ", " + e.Text
+	if c.Text == "" {
+		text = e.Text
+	}
 	if strings.HasPrefix(c.Text, "if ") {
 		text = e.Text + " " + c.Text
 	}
@@ -127,18 +130,18 @@ func FightActor(more ...InFight) Bundle {
 	return Bundle{Say(text), Silently(EnterCombat(ActingMinion, more...))}
 }
 
+// ItCannotInRoundOne keeps the minion entered combat with from something in the first round.
+func ItCannotInRoundOne(v Value) InFight {
+	return InFight{Text: "; that one " + flagTexts[v] + " in the first round of that combat", Do: func(g *Game, p *Play, t *Card) {
+		g.addMod(mod{value: v, n: 1, role: roleCard, on: t.ref(), source: p.ref, mode: p.mode, span: RoundSpan})
+	}}
+}
+
 // What a combat that an effect starts may give besides.
 var (
 	// WithManeuverOrPress: one of the two.
 	WithManeuverOrPress = InFight{Text: "; this minion gets 1 optional maneuver or press in that combat", Do: func(g *Game, p *Play, t *Card) {
 		g.give(grant{kind: grantManeuver, either: true, press: anyPress, minion: p.by.ref(), source: p.ref, mode: p.mode, span: CombatSpan})
-	}}
-	WithPress = InFight{Text: "; this minion gets 1 optional press in that combat", Do: func(g *Game, p *Play, t *Card) {
-		g.give(grant{kind: grantPress, press: anyPress, minion: p.by.ref(), source: p.ref, mode: p.mode, span: CombatSpan})
-	}}
-	// ItCannotStrikeFirst bars the strikes of the first round.
-	ItCannotStrikeFirst = InFight{Text: "; that one cannot strike in the first round of that combat", Do: func(g *Game, p *Play, t *Card) {
-		g.addMod(mod{value: CannotStrike, n: 1, role: roleCard, on: t.ref(), source: p.ref, mode: p.mode, span: RoundSpan})
 	}}
 )
 

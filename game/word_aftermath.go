@@ -1,9 +1,6 @@
 package game
 
-import (
-	"fmt"
-	"slices"
-)
+import "fmt"
 
 // The words of this file are for what a strike or another effect leaves for the time after it, and
 // for what cards on a combatant make of a combat.
@@ -32,11 +29,20 @@ func Together(es ...Effect) Effect {
 		}
 		text += e.Text
 	}
-	return Effect{Text: text, Do: func(g *Game, p *Play) {
-		for _, e := range es {
-			e.Do(g, p)
-		}
-	}}
+	return Effect{Text: text,
+		Check: func(g *Game, p *Play) *Refusal {
+			for _, e := range es {
+				if e.Check != nil && e.Check(g, p) != nil {
+					return e.Check(g, p)
+				}
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			for _, e := range es {
+				e.Do(g, p)
+			}
+		}}
 }
 
 // Among are those reached that are of a kind.
@@ -76,8 +82,11 @@ func inflicts(text string, n int, fixed bool) Effect {
 
 // resolveOutside handles damage that comes when no combat is in progress.
 func (g *Game) resolveOutside() {
-	if g.combat == nil || g.combat.over {
+	switch {
+	case g.combat == nil || g.combat.over:
 		g.resolveDamage(nil)
+	case g.combat.step == EndOfRound:
+		g.resolveDamage(g.combat)
 	}
 }
 
@@ -102,11 +111,6 @@ func SkipsUnlock(on Reach, whom string) Effect {
 				until: Point{Set: true, Phase: MasterPhase, Seat: c.controller}})
 		}
 	}}
-}
-
-// LockedOver locks those reached and keeps them locked over their next unlock phase.
-func LockedOver(on Reach, whom string) Effect {
-	return Together(Locks(on, whom+" is locked"), SkipsUnlock(on, "it"))
 }
 
 // ToTorpor sends those reached to torpor; a user that has left play meanwhile does not go.
@@ -149,47 +153,14 @@ func AtThePriceOf(blood int, e Effect) Effect {
 	}}
 }
 
-// UnlessPaid has an effect happen unless the minion the card is on burns blood to avert it.
-func UnlessPaid(blood int, e Effect) Effect {
-	return Effect{Text: fmt.Sprintf("%s unless it burns %d blood", e.Text, blood), Do: func(g *Game, p *Play) {
-		if h := p.card.host; h != nil && h.blood >= blood && g.askYes(h.controller, p.card) {
-			g.loseBlood(h, blood)
-			return
-		}
-		e.Do(g, p)
-	}}
-}
-
-// BlocksNoOlder keeps the vampire whose text it is from blocking older ones.
-var BlocksNoOlder = ThisGetsIf("while an older vampire acts", func(g *Game, c *Card) bool {
-	a := g.actor()
-	return a != nil && a.isVampire() && g.older(a, c)
-}, CannotBlock, 1)
-
 // OpponentGets changes a value of the minion that opposes the one whose text it is, while
 // something holds of it; text says what.
 func OpponentGets(v Value, n int, text string, holds func(*Game, *Card) bool) Static {
 	return Static{Text: "A minion opposing this one " + text + " " + gets(v, n), Value: v, N: constant(n),
 		Applies: func(g *Game, src, t *Card, _ Seat) bool {
 			c := g.combat
-			return t != nil && c != nil && !c.over && c.index(src) >= 0 && c.opponent(src) == t && holds(g, t)
+			return t != nil && c != nil && !c.over && c.opponent(src.fighting()) == t && holds(g, t)
 		}}
-}
-
-// RoundOneAfterPlaying: in the first round, a minion that has played a card in this action that
-// requires a discipline.
-func RoundOneAfterPlaying(d Discipline) func(*Game, *Card) bool {
-	return func(g *Game, c *Card) bool {
-		if g.combat == nil || g.combat.round != 1 {
-			return false
-		}
-		for i := range g.played {
-			if x := &g.played[i]; x.by.get() == c && x.span >= ActionSpan && x.mode != nil && slices.Contains(x.mode.disciplines, d) {
-				return true
-			}
-		}
-		return false
-	}
 }
 
 // TookDamage: damage was inflicted this round on the minion the card is on.
@@ -237,5 +208,15 @@ func PutBackOn(to Reach, whom string) Effect {
 	}}
 }
 
-// WhenItEnters: the minion the card is on enters combat.
-var WhenItEnters = Bundle{Say("when this minion enters combat, "), Silently(Must, FirstRound)}
+// UnlessPaid has an effect happen unless a minion that it reaches burns blood to avert it.
+func UnlessPaid(blood int, of Reach, e Effect) Effect {
+	return Effect{Text: fmt.Sprintf("%s unless it burns %d blood", e.Text, blood), Do: func(g *Game, p *Play) {
+		for _, c := range of(g, p) {
+			if c.inPlay() && c.blood >= blood && g.askYes(c.controller, p.card) {
+				g.loseBlood(c, blood)
+				return
+			}
+		}
+		e.Do(g, p)
+	}}
+}

@@ -2,26 +2,12 @@ package game
 
 // The words of this file are for modifiers that answer a block attempt.
 
-// BlockedByVampireWithout: usable while a vampire without a discipline attempts to block.
-func BlockedByVampireWithout(d Discipline) Bundle {
-	return Bundle{
-		Mark{Set: func(m *Mode) { m.windows = In(BlockAttempt) }},
-		when("usable only while a vampire without "+d.Name()+" attempts to block", noSuchAttempt, func(g *Game, p *Play) bool {
-			if g.action == nil || !g.action.attempting {
-				return false
-			}
-			b := g.action.blocker.get()
-			return b != nil && b.isVampire() && g.level(b, d) == None
-		}),
-	}
-}
-
 var noSuchAttempt = refusal("No such minion is attempting to block.", "AR-2.1.4.p1.c1")
 
 // EndsBlockAttempt cancels the attempt: it neither succeeds nor fails.
 var EndsBlockAttempt = Effect{Text: "the block attempt is canceled", Do: func(g *Game, p *Play) {
 	if g.action != nil {
-		g.action.attempting = false
+		g.action.attempting, g.action.stopping = false, true
 	}
 }}
 
@@ -40,14 +26,5 @@ var FailsBlockAttempt = Effect{Text: "that attempt fails, and the minion cannot 
 	}
 	if g.action != nil {
 		g.action.attempting = false
-	}
-}}
-
-// BlockerToTorpor sends the minion that was attempting to block to torpor.
-var BlockerToTorpor = Effect{Text: "it goes to torpor", Do: func(g *Game, p *Play) {
-	for _, c := range BlockingMinion(g, p) {
-		if c.ready() {
-			g.fall(c)
-		}
 	}
 }}

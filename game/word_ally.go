@@ -31,16 +31,6 @@ func PlaysAsVampireAged(levels Levels, capacity int) Trait {
 		Set: func(d *Definition) { d.plays, d.playsAged = levels, capacity }}
 }
 
-// NoFirstStrikesOfYoung keeps opposing vampires of at most a capacity from striking in the first
-// round of combat.
-func NoFirstStrikesOfYoung(capacity int) Static {
-	return Static{Text: fmt.Sprintf("Opposing vampires with a capacity of %d or less cannot strike in the first round", capacity),
-		Value: CannotStrike, N: constant(1), Applies: func(g *Game, src, t *Card, _ Seat) bool {
-			c := g.combat
-			return t != nil && c != nil && !c.over && c.round == 1 && c.opponent(src) == t && t.isVampire() && g.capacity(t) <= capacity
-		}}
-}
-
 // asVampire reports whether an ally plays the card as a vampire: its life is its blood then.
 func (p *Play) asVampire() bool {
 	if p.by == nil || !p.by.is(Ally) || p.mode.fromPlay {

@@ -15,28 +15,6 @@ func announces(do func(*Game, *Play)) Mark {
 	return Mark{Set: func(m *Mode) { m.more = append(m.more, Effect{Do: do}) }}
 }
 
-// TakesToPool moves blood of the target to its user's pool: an amount from least to most that
-// is named as the card is played, as far as it is there when the card resolves (AR-1.7.5.p1.c1).
-func TakesToPool(least, most int) Bundle {
-	return takesToPool(fmt.Sprintf("name a number from %d to %d", least, most), least, func(*Card) int { return most })
-}
-
-// TakesAnyToPool likewise moves any amount the target has.
-func TakesAnyToPool() Bundle {
-	return takesToPool("name any amount of its blood", 1, func(c *Card) int { return c.blood })
-}
-
-func takesToPool(text string, least int, most func(*Card) int) Bundle {
-	return Bundle{
-		announces(func(g *Game, p *Play) {
-			p.n = g.askNumber(p.seat, "How much blood is moved?", AmountW, Takes, least, most(p.on.Card))
-		}),
-		Effect{Text: text + " and move that much blood, as far as it is there, from it to your pool", Do: func(g *Game, p *Play) {
-			g.gainPool(p.seat, g.loseBlood(p.on.Card, p.n))
-		}},
-	}
-}
-
 // UpTo has more objects chosen than the first, n in all, as the mode is announced; text names
 // them. Targets reaches all of them.
 func UpTo(n int, text string, s *Selector) Bundle {
@@ -94,6 +72,28 @@ func MayBurnNamed(name string) Bundle {
 					g.burn(o.Card)
 				}
 			}
+		}},
+	}
+}
+
+// TakesToPool moves blood of the target to its user's pool: an amount from least to most that
+// is named as the card is played, as far as it is there when the card resolves (AR-1.7.5.p1.c1).
+// With most above any capacity it is as much as the target has.
+func TakesToPool(least, most int) Bundle {
+	text := fmt.Sprintf("name a number from %d to %d", least, most)
+	if most > 90 {
+		text = "name any amount of its blood"
+	}
+	return Bundle{
+		announces(func(g *Game, p *Play) {
+			top := most
+			if most > 90 {
+				top = p.on.Card.blood
+			}
+			p.n = g.askNumber(p.seat, "How much blood is moved?", AmountW, Takes, least, top)
+		}),
+		Effect{Text: text + " and move that much blood, as far as it is there, from it to your pool", Do: func(g *Game, p *Play) {
+			g.gainPool(p.seat, g.loseBlood(p.on.Card, p.n))
 		}},
 	}
 }

@@ -109,6 +109,7 @@ func AboutToLeave(parts ...InMode) OnCard {
 func AfterLeaving(text string, kind func(*Game, *Card, *Card) bool, e Effect) OnCard {
 	return When(AboutToGo, Must, Effect{Text: "after " + text + " leaves the ready region, " + e.Text, Do: func(g *Game, p *Play) {
 		if kind(g, p.card, g.about.Card) {
+			p.on.Seat = g.about.Card.controller
 			g.later(due{at: LeftReady, effect: &e, play: p, span: TurnSpan})
 		}
 	}})

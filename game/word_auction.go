@@ -4,50 +4,38 @@ import "fmt"
 
 // The words of this file move vampires and their blood out of reach, or to who pays most.
 
-// AnUncontrolledOf chooses a minion in the uncontrolled region of certain Methuselahs, whom the
-// action is directed at.
-func AnUncontrolledOf(whose Whose) Bundle {
-	return Bundle{
-		Mark{Set: func(m *Mode) {
-			spec(m).towards = func(_ *Game, p *Play) []Seat {
-				if c := p.on.Card; c != nil && c.controller != p.seat {
-					return []Seat{c.controller}
-				}
-				return nil
-			}
-		}},
-		&Selector{Text: "(D) choose an uncontrolled minion" + whose.Text, zones: []Zone{Uncontrolled}, whose: whose.Is, wrong: notYours,
-			tests: []Test{{Holds: func(_ *Game, _ *Play, c *Card) bool { return c.piece.Facts.Crypt() }}}},
-	}
+// AnUncontrolledOf chooses a minion in the uncontrolled region of certain Methuselahs.
+func AnUncontrolledOf(whose Whose) *Selector {
+	return &Selector{Text: "choose an uncontrolled minion" + whose.Text, zones: []Zone{Uncontrolled}, whose: whose.Is, wrong: notYours,
+		tests: []Test{{Holds: func(_ *Game, _ *Play, c *Card) bool { return c.piece.Facts.Crypt() }}}}
 }
 
-// ItsBloodToPool moves the blood of the chosen card to its Methuselah's pool, some of it to the user
-// instead.
-func ItsBloodToPool(toUser int) Effect {
-	text := "move all blood on it to that Methuselah's pool"
-	if toUser > 0 {
-		text = fmt.Sprintf("move %d blood on it to this acting vampire and the rest to that Methuselah's pool", toUser)
-	}
-	return Effect{Text: text, Do: func(g *Game, p *Play) {
-		for _, c := range Target(g, p) {
-			n, k := c.blood, min(toUser, c.blood)
-			c.blood = 0
-			g.gainBlood(p.by, k)
-			g.gainPool(c.controller, n-k)
+// AtItsRegion directs an action at the Methuselah in whose uncontrolled region its target is.
+var AtItsRegion = Mark{Text: "(D)", Set: func(m *Mode) {
+	spec(m).towards = func(_ *Game, p *Play) []Seat {
+		if c := p.on.Card; c != nil && c.controller != p.seat {
+			return []Seat{c.controller}
 		}
-	}}
-}
-
-// ToCryptBottom moves the chosen card to the bottom of its owner's crypt; what is on it burns
-// (AR-1.12.1.p1.c1).
-var ToCryptBottom = Effect{Text: "move it to the bottom of its owner's crypt", Do: func(g *Game, p *Play) {
-	for _, c := range Target(g, p) {
-		g.move(c, Crypt, c.owner)
+		return nil
 	}
 }}
 
-// UniqueVampires describes vampires that are unique.
-var UniqueVampires = Who{"a unique vampire", func(_ *Game, c *Card) bool { return c.isVampire() && c.unique() }}
+// ItsBloodToPool moves n blood of the chosen card to its Methuselah's pool; 0 is all of it.
+func ItsBloodToPool(n int) Effect {
+	text := "move all blood on it to that Methuselah's pool"
+	if n > 0 {
+		text = fmt.Sprintf("move %d blood of it to that Methuselah's pool", n)
+	}
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range Target(g, p) {
+			k := c.blood
+			if n > 0 {
+				k = n
+			}
+			g.gainPool(c.controller, g.loseBlood(c, k))
+		}
+	}}
+}
 
 // ToReadyWithUsersBlood moves the chosen vampire to the user's ready region with any amount of the
 // user's blood.

@@ -7,12 +7,6 @@ import "fmt"
 // BearerUses: the minion the card is on uses the ability, so its controller decides.
 var BearerUses = Mark{Set: func(m *Mode) { m.user, m.hostUses = byBearer, true }}
 
-// BleedsYou: the action in progress is a bleed of the Methuselah who controls the card.
-func BleedsYou(g *Game, src *Card) bool {
-	a := g.action
-	return a != nil && a.kind == bleedKind && a.object().Seat == src.controller
-}
-
 // WhenBearerFalls is what the card does by itself after its bearer has gone to torpor.
 func WhenBearerFalls(parts ...InMode) OnCard {
 	return When(WentTorpid, append([]InMode{Say("after this vampire goes to torpor, "), AboutHost, Must}, parts...)...)
@@ -24,10 +18,6 @@ func InEachUnlock(if_ Condition, e Effect) OnCard {
 	return Ability(Say("in every Methuselah's unlock phase"), if_, e, Silently(Must, Once(PhaseSpan),
 		Mark{Set: func(m *Mode) { m.windows, m.open = In(UnlockW), true }}))
 }
-
-// BearerTorpid: the bearer is in torpor.
-var BearerTorpid = when("if this vampire is then in torpor, ", lacksRequirement,
-	func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.zone == Torpor })
 
 // UserBurnsPool has the Methuselah who uses the ability burn pool.
 func UserBurnsPool(n int) Effect {
@@ -53,13 +43,6 @@ func FightableBy(w Who, word string, stealth int, more ...InMode) OnCard {
 	return Named(word, append(parts, more...)...)
 }
 
-// ChosenActs: only the minion chosen for the card does it.
-var ChosenActs = when("by the minion chosen for this card only", refusal("The card's chosen minion does that.", "RB-requirements-for-playing-cards.p2.c1"),
-	func(g *Game, p *Play) bool { return p.by != nil && p.by == p.card.chosenCard() })
-
-// ChooseUser makes the minion that plays the card its lasting choice.
-var ChooseUser = Effect{Text: "this minion is the one chosen for it", Do: func(g *Game, p *Play) { p.card.choose(cardObject(p.by)) }}
-
 // PutOn puts the card on whom it reaches at once.
 func PutOn(to Reach, whom string) Effect {
 	return Effect{Text: "put this card on " + whom, Do: func(g *Game, p *Play) {
@@ -75,11 +58,14 @@ func PutOn(to Reach, whom string) Effect {
 	}}
 }
 
-// WhenBlockTried is what the card does each time a minion of a kind attempts to block its bearer.
-func WhenBlockTried(w Who, parts ...InMode) OnCard {
-	return When(BlockTried, append([]InMode{Say("each time " + w.Text + " attempts to block this minion, "), Must,
+// WhenBlock is what the card does each time a minion of a kind attempts to block the minion whose text
+// it is or that it is on, or has blocked it, before the block resolves.
+func WhenBlock(at Moment, w Who, parts ...InMode) OnCard {
+	text := map[Moment]string{BlockTried: " attempts to block this minion, ", BlockSucceeds: " blocks this minion, before the block resolves, "}[at]
+	return When(at, append([]InMode{Say("each time " + w.Text + text), Must,
 		when("", lacksRequirement, func(g *Game, p *Play) bool {
-			return g.actor() != nil && g.actor() == p.card.host && g.about.Card != nil && w.Is(g, g.about.Card)
+			a := g.actor()
+			return a != nil && (a == p.card.host || a == p.card) && g.about.Card != nil && w.Is(g, g.about.Card)
 		})}, parts...)...)
 }
 
@@ -94,6 +80,12 @@ func BleedsChosen(g *Game, src *Card) bool {
 func BearerCanBurn(word string, stealth int) OnCard {
 	return Named(word, Say(fmt.Sprintf("as a (D) action at %+d stealth, this minion can burn this card", stealth)),
 		Silently(IsAction, BearerUses, AtThis, StealthAction(stealth), BurnThis))
+}
+
+// WhenBearerActs is what happens by itself each time the bearer attempts an action, whatever comes of
+// it.
+func WhenBearerActs(parts ...InMode) OnCard {
+	return When(ActionAnnouncedM, append([]InMode{Say("each time this minion attempts an action, "), AboutHost, Must}, parts...)...)
 }
 
 // OneOfTrait limits a minion to one card with a trait on it.

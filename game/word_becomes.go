@@ -71,11 +71,6 @@ func OnThis(ws ...Who) *Selector {
 	return s
 }
 
-// LifeAtLeast: the minion has so much life.
-func LifeAtLeast(n int) func(*Game, *Card) bool {
-	return func(_ *Game, c *Card) bool { return c.blood >= n }
-}
-
 // WhenItIsBurned is what happens after the minion whose text it is has been burned from play, to the
 // new object that it is then (AR-2.5.4.p1.c1).
 func WhenItIsBurned(e ...Effect) Trait {
@@ -87,21 +82,6 @@ func WhenItIsBurned(e ...Effect) Trait {
 		text += x.Text
 	}
 	return Trait{Text: text, Set: func(d *Definition) { d.burnt = append(d.burnt, e...) }}
-}
-
-// RisesUncontrolled moves a burned crypt card to its owner's uncontrolled region.
-var RisesUncontrolled = Effect{Text: "it moves to its owner's uncontrolled region", Do: func(g *Game, p *Play) {
-	if p.card.zone == AshHeap && g.in(p.card.owner) {
-		g.move(p.card, Uncontrolled, p.card.owner)
-		p.card.faceDown = true
-	}
-}}
-
-// TransfersNext gives who controls the card transfers at the start of her next influence phase.
-func TransfersNext(n int) Effect {
-	return Effect{Text: fmt.Sprintf("you get %+d transfers at the start of your next influence phase", n), Do: func(g *Game, p *Play) {
-		g.addMod(mod{value: TransfersOf, n: n, role: roleSeat, seat: p.seat, source: p.ref, mode: p.mode, until: Point{Set: true, Phase: InfluencePhase, Seat: p.seat}})
-	}}
 }
 
 // SkipsTurn lets a Methuselah skip her whole turn, before it begins with her unlock phase.
@@ -124,20 +104,11 @@ func BurnsAfterYour(name, text string, n, last int) Effect {
 	}}
 }
 
-// OptionalPressOn gives the user a press for this round, only to continue combat.
-var OptionalPressOn = Effect{Text: "with 1 optional press, only to continue combat", Do: func(g *Game, p *Play) {
-	g.give(grant{kind: grantPress, minion: p.by.ref(), source: p.ref, mode: p.mode, press: pressToContinue, span: RoundSpan})
-}}
-
 // StrikeEachRound gives the user a strike once in each round of the combat, this one included.
-func StrikeEachRound(text string, parts ...InMode) Effect {
-	m := &Mode{}
-	for _, p := range parts {
-		p.inMode(m)
-	}
+func StrikeEachRound(text string, kind grantSpec) Effect {
 	give := Effect{Do: func(g *Game, p *Play) {
 		if c := p.byRef.get(); c != nil {
-			g.give(grant{kind: grantStrike, minion: p.byRef, source: p.ref, mode: p.mode, strike: m.strike, span: RoundSpan})
+			g.give(p.granted(kind, RoundSpan))
 		}
 	}}
 	return Effect{Text: "once each round of this combat this minion can " + text, Do: func(g *Game, p *Play) {
@@ -179,15 +150,6 @@ var AfterFulfilling = Bundle{AfterItsFight(User), IfFoeGone(User),
 			c, i := g.foughtIn(p.by)
 			return c != nil && c.contracted(1-i, p.by)
 		})}
-
-// FillsUp gives whom it reaches blood up to the capacity.
-func FillsUp(on Reach) Effect {
-	return Effect{Text: "it gains blood up to its capacity", Do: func(g *Game, p *Play) {
-		for _, c := range on(g, p) {
-			g.gainBlood(c, g.capacity(c)-c.blood)
-		}
-	}}
-}
 
 // BurnsTheContract burns that contract, if it is still in play.
 var BurnsTheContract = Effect{Text: "burn the contract if it is still in play", Do: func(g *Game, p *Play) {
@@ -234,15 +196,3 @@ func RisesAsAlly(life, strength, bleed, stealth int, trait string) Effect {
 			g.tell(Event{Kind: EnteredPlay, Card: c, Seat: p.seat})
 		}}
 }
-
-// WhenBurned is what the card does by itself after a card of a kind has been burned in play.
-func WhenBurned(w Who, parts ...InMode) OnCard {
-	return When(BurnedM, append([]InMode{Say("after " + w.Text + " in play is burned, "), Silently(Must),
-		when("", lacksRequirement, func(g *Game, p *Play) bool {
-			c := g.about.Card
-			return c != nil && c.burned && w.Is(g, c)
-		})}, parts...)...)
-}
-
-// UniqueMinion describes unique minions.
-var UniqueMinion = Who{"a unique minion", func(g *Game, c *Card) bool { return c.isMinion() && c.unique() }}

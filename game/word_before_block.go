@@ -177,11 +177,6 @@ var ChooseBlockersSeat = Effect{Text: "the blocking minion's controller is the o
 	}
 }}
 
-// AnEndingStrike is a strike that a block brings for the first round: combat ends.
-func AnEndingStrike(*Play) grant {
-	return grant{kind: grantStrike, strike: endingStrike, span: RoundSpan}
-}
-
 var endingStrike = &StrikeSpec{Text: "combat ends", Ends: true}
 
 // AboutToFight: the user is about to enter combat with a minion for which something holds, by a

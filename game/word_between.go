@@ -82,7 +82,11 @@ func TitledAs(t Title) Who {
 // pool, wherever it is now.
 func ItsControllerBurns(n int) Effect {
 	return Effect{Text: fmt.Sprintf("its controller burns %d pool", n), Do: func(g *Game, p *Play) {
-		if s := g.about.Seat; s != NoSeat && g.in(s) {
+		s := g.about.Seat
+		if s == NoSeat {
+			s = p.on.Seat
+		}
+		if s != NoSeat && g.in(s) {
 			g.burnPool(s, n)
 		}
 	}}

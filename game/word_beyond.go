@@ -27,21 +27,6 @@ func InAshHeap(whose Whose, ws ...Who) *Selector {
 	return &Selector{Text: "choose" + describe(ws, Anyone) + " in " + text + " ash heap", zones: []Zone{AshHeap}, whose: whose.Is, wrong: notYours, tests: who(ws)}
 }
 
-// RemovesTarget removes the chosen card from the game.
-var RemovesTarget = Effect{Text: "remove it from the game", Do: func(g *Game, p *Play) {
-	for _, c := range Target(g, p) {
-		g.removeCard(c)
-	}
-}}
-
-// ToUncontrolled moves the chosen crypt card to its owner's uncontrolled region.
-var ToUncontrolled = Effect{Text: "move it to your uncontrolled region", Do: func(g *Game, p *Play) {
-	if c := p.on.Card; c != nil && c.zone == AshHeap {
-		g.move(c, Uncontrolled, p.seat)
-		c.faceDown = true
-	}
-}}
-
 // ToReadyWithBlood moves the chosen vampire to its owner's ready region with blood from the bank.
 func ToReadyWithBlood(n int) Bundle {
 	return Bundle{

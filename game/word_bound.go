@@ -64,17 +64,7 @@ func WhenBearerBurns(parts ...InMode) OnCard {
 	}
 }
 
-// DrawsTopOfCrypt moves the top card of the crypt to the uncontrolled region; it is what the
-// effects after are about.
-var DrawsTopOfCrypt = Effect{Text: "draw the top card of your crypt", Do: func(g *Game, p *Play) {
-	if crypt := g.seats[p.seat].zones[Crypt]; len(crypt) > 0 {
-		k := crypt[0]
-		g.drawCrypt(p.seat)
-		p.onRef = k.ref()
-	}
-}}
-
-// Drawn is the card drawn before.
+// Drawn is the crypt card that was drawn or shown before.
 func Drawn(g *Game, p *Play) []*Card { return one(p.onRef.get()) }
 
 // DrawnYounger: the card drawn is younger than the minion that was burned.
@@ -162,13 +152,6 @@ var burnOther = Effect{Do: func(g *Game, p *Play) {
 	}
 }}
 
-// AtCombatsEnd has an effect happen when this combat is over, whether or not another follows.
-func AtCombatsEnd(e Effect) Effect {
-	l := Later(CombatOver, ActionSpan, e)
-	l.Text = "at the end of this combat, " + e.Text
-	return l
-}
-
 // ShufflesIn shuffles cards in play into their owners' libraries.
 func ShufflesIn(on Reach, text string) Effect {
 	return Effect{Text: text, Do: func(g *Game, p *Play) {
@@ -183,16 +166,3 @@ func ShufflesIn(on Reach, text string) Effect {
 
 // AtSuperior: the card was played at the superior level.
 var AtSuperior = when("if this card was played at the superior level", lacksRequirement, func(_ *Game, p *Play) bool { return p.card.level == Superior })
-
-// Only limits whom an effect reaches to minions of a kind.
-func Only(w Who, on Reach) Reach {
-	return func(g *Game, p *Play) []*Card {
-		var all []*Card
-		for _, c := range on(g, p) {
-			if w.Is(g, c) {
-				all = append(all, c)
-			}
-		}
-		return all
-	}
-}

@@ -13,10 +13,8 @@ type From struct {
 
 // Where cards are looked for. A library looked through is shuffled.
 var (
-	FromHand        = From{"from your hand", []Zone{Hand}}
-	FromLibrary     = From{"from your library (shuffle it afterwards)", []Zone{Library}}
-	FromLibraryHeap = From{"from your library (shuffle it afterwards) or ash heap", []Zone{Library, AshHeap}}
-	FromCryptHeap   = From{"from your crypt (shuffle it afterwards) or ash heap", []Zone{Crypt, AshHeap}}
+	FromHand    = From{"from your hand", []Zone{Hand}}
+	FromLibrary = From{"from your library (shuffle it afterwards)", []Zone{Library}}
 )
 
 func (f From) cards(g *Game, s Seat, ok func(*Card) bool) []*Card {
@@ -219,6 +217,9 @@ func (g *Game) waysFor(p *Play, c, k *Card, free bool) []*Play {
 func (g *Game) install(p *Play) {
 	k, c := p.card, p.by
 	k.x = p.x
+	if len(g.statics[HiredLife]) > 0 {
+		k.moreLife = g.value(HiredLife, k, p.seat, 0)
+	}
 	if k.is(Ally) {
 		g.enter(k, p.mode, func() { g.move(k, Ready, p.seat) })
 		k.bought = true
@@ -235,4 +236,21 @@ func (g *Game) install(p *Play) {
 func WhenEquipped(text string, parts ...InMode) OnCard {
 	return When(EquippedM, Say("when a minion equips with this card, "+text), Silently(parts...), Must,
 		when("", lacksRequirement, func(g *Game, p *Play) bool { return g.about.Card == p.card }))
+}
+
+// OutOf is any of several zones of the user's Methuselah; a library or crypt looked through is
+// shuffled.
+func OutOf(zones ...Zone) From {
+	said := map[Zone]string{Library: "library (shuffle it afterwards)", Crypt: "crypt (shuffle it afterwards)", Hand: "hand", AshHeap: "ash heap"}
+	text := "from your "
+	for i, z := range zones {
+		switch {
+		case i > 0 && i == len(zones)-1:
+			text += " or "
+		case i > 0:
+			text += ", "
+		}
+		text += said[z]
+	}
+	return From{text, zones}
 }

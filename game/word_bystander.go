@@ -10,9 +10,12 @@ var InAnyCombat = Bundle{
 }
 
 // AFighter chooses a combatant of a kind.
-func AFighter(w Who) *Selector {
-	s := AReady(Anyone, w)
-	s.Text = "choose " + w.Text + " in combat"
+func AFighter(w Who) *Selector { return AFighterOf(Anyone, w) }
+
+// AFighterOf likewise one that certain Methuselahs control.
+func AFighterOf(whose Whose, w Who) *Selector {
+	s := AReady(whose, w)
+	s.Text = "choose " + w.Text + whose.Text + " in combat"
 	s.tests = append(s.tests, Test{Else: mustBeInCombat, Holds: func(g *Game, p *Play, c *Card) bool { return g.combat != nil && g.combat.fights(c) }})
 	return s
 }

@@ -27,18 +27,26 @@ var LikeUser = Likeness{"the capacity and the Disciplines that the acting vampir
 	return g.capacity(p.by), levels
 }}
 
-// BecomesVampire puts the card in play as a vampire, not unique, of the clan and sect of the acting
-// vampire; it has no blood.
-func BecomesVampire(like Likeness) Effect {
-	return Effect{Text: "put this card in play: it becomes a vampire with " + like.Text + ", not unique, of the acting vampire's clan and sect",
+// BecomesVampire puts the card in play as a vampire, not unique, of the clan of the acting vampire
+// and of its sect, if no other is named; it has no blood.
+func BecomesVampire(like Likeness, sect ...Sect) Effect {
+	of := ", not unique, of the acting vampire's clan and sect"
+	for _, s := range sect {
+		of = ", " + s.String() + ", not unique, of the acting vampire's clan"
+	}
+	return Effect{Text: "put this card in play: it becomes a vampire with " + like.Text + of,
 		Do: func(g *Game, p *Play) {
 			if p.by == nil || p.card.zone != Limbo || p.ref.get() == nil {
 				return
 			}
 			capacity, levels := like.of(g, p)
+			is := p.by.sect
+			for _, s := range sect {
+				is = s
+			}
 			p.placed = true
 			g.incarnate(p.card, &Piece{Facts: &Facts{Name: p.card.Name(), Types: Vampire, Clans: []string{g.clanOf(p.by)},
-				Capacity: capacity, Sect: p.by.sect, Disciplines: levels}})
+				Capacity: capacity, Sect: is, Disciplines: levels}})
 			g.move(p.card, Ready, p.seat)
 			g.tell(Event{Kind: EnteredPlay, Card: p.card, Seat: p.seat})
 		}}
@@ -110,12 +118,6 @@ func (c *Card) mayUse(m *Mode) bool {
 	}
 	return true
 }
-
-// GehennaPlayed: a Gehenna event has been played.
-var GehennaPlayed = when("after a Gehenna event is played", lacksRequirement, func(g *Game, p *Play) bool {
-	c := g.about.Card
-	return c != nil && c.is(EventCard) && c.trait("gehenna")
-})
 
 // EvenLocked: a reaction that a locked minion can use as well.
 var EvenLocked = Mark{Text: "usable by a locked minion, too", Set: func(m *Mode) { m.evenLocked = true }}

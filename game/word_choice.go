@@ -46,11 +46,7 @@ func StealableBy(w Who, more ...InMode) OnCard {
 		Say(w.Text + " of another Methuselah can steal this card as a (D) action"),
 		Silently(AnyMinionActs(w), AtThis),
 		when("", notYours, func(g *Game, p *Play) bool { return p.seat != p.card.controller }),
-		Effect{Do: func(g *Game, p *Play) {
-			if p.ref.get() != nil && p.card.inPlay() {
-				g.control(p.card, p.seat)
-			}
-		}}}
+		takesThis}
 	return Named("steal", append(parts, more...)...)
 }
 
@@ -93,3 +89,12 @@ var ChosenUnblockable = Static{Text: "The chosen minion's actions cannot be bloc
 		a := g.action
 		return a != nil && a.kind != bleedKind && t != nil && src.chosenCard() != nil && a.minion.get() == src.chosenCard()
 	}}
+
+// ChooseReached makes the one whom it reaches the lasting choice of the card.
+func ChooseReached(on Reach, text string) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			p.card.choose(cardObject(c))
+		}
+	}}
+}

@@ -12,15 +12,6 @@ func OpponentIs(w Who) Condition {
 		})
 }
 
-// BearersOpponentGets changes a value of minions of a kind in combat with the bearer.
-func BearersOpponentGets(w Who, v Value, n int) Static {
-	return Static{Text: "In combat with this minion, " + w.Text + " " + gets(v, n), Value: v, N: constant(n),
-		Applies: func(g *Game, src, t *Card, _ Seat) bool {
-			c := g.combat
-			return t != nil && c != nil && !c.over && src.host != nil && c.opponent(src.host) == t && w.Is(g, t)
-		}}
-}
-
 // NotInRoundOne: not usable in the first round of a combat.
 var NotInRoundOne = when("not usable in the first round", refusal("It is not usable in the first round.", "AR-1.6.1.p1.c1"),
 	func(g *Game, p *Play) bool { return g.combat != nil && g.combat.round > 1 })
@@ -30,27 +21,6 @@ var AfterRange = Mark{Text: "usable once range is determined, before strikes res
 	m.windows = In(BeforeStrikes, BeforeResolution)
 	m.user = byCombatantUnlessInPlay(m)
 }}
-
-// AlliesBurnOthersBleed burns an opposing ally or imbued outright (RB-imbued.p1.c6); an opposing
-// vampire burns blood.
-func AlliesBurnOthersBleed(n int) Effect {
-	return Effect{Text: fmt.Sprintf("if the opposing minion is an ally it is burned, else it burns %d blood", n), Do: func(g *Game, p *Play) {
-		for _, c := range Opponent(g, p) {
-			if AllyOnly.Is(g, c) {
-				g.burn(c)
-			} else {
-				g.loseBlood(c, n)
-			}
-		}
-	}}
-}
-
-// OpponentBurnsBlood has the opposing vampire burn blood.
-func OpponentBurnsBlood(n int) Effect {
-	e := BurnBlood(n, Opponent)
-	e.Text = fmt.Sprintf("the opposing vampire burns %d blood", n)
-	return e
-}
 
 // BlockersPress gives the minion that blocks this action a press in the first round of the combat.
 func BlockersPress() Mark {
@@ -65,15 +35,6 @@ func BlockersPress() Mark {
 	m.Text = "should this action be blocked, the blocking minion has 1 optional press in the first round of the combat"
 	return m
 }
-
-// WithFirstManeuver gives the acting minion a maneuver in the first round of the combat.
-var WithFirstManeuver = InFight{Text: "; this acting minion gets 1 optional maneuver in the first round of that combat",
-	Do: func(g *Game, p *Play, t *Card) {
-		first := Effect{Do: func(g *Game, p *Play) {
-			g.give(grant{kind: grantManeuver, minion: p.by.ref(), source: p.ref, mode: p.mode, span: RoundSpan})
-		}}
-		g.later(due{at: RoundBegins, effect: &first, play: p, span: ActionSpan})
-	}}
 
 // BearerPressesOn gives the bearer a press that only continues combat, against opponents of a
 // kind; the card is burned for it.
@@ -122,9 +83,6 @@ var BurnsAfterYourMinionPhase = When(MinionPhaseOver, Say("after the end of your
 
 // YourControl keeps the card under the control of who played it, whoever controls its bearer.
 var YourControl = Trait{Text: "You go on controlling this card", Set: func(d *Definition) { d.stays = true }}
-
-// WithOneCounter is a counter that the card enters play with.
-var WithOneCounter = Effect{Text: "with 1 counter on it", Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, 1) }}
 
 // InYourMinionPhase: usable at any time of it, as often as one likes.
 var InYourMinionPhase = Bundle{

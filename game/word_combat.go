@@ -142,13 +142,6 @@ func pressMark(text string, k pressKind) Mark {
 	}}
 }
 
-// OptionalManeuver, OptionalPress and OptionalStrike give the user the means for this round.
-func OptionalManeuver() Effect {
-	return Effect{Text: "with 1 optional maneuver", Do: func(g *Game, p *Play) {
-		g.give(grant{kind: grantManeuver, minion: p.by.ref(), source: p.ref, mode: p.mode, span: RoundSpan})
-	}}
-}
-
 // OptionalPress gives the user a press for this round.
 func OptionalPress() Effect {
 	return Effect{Text: "with 1 optional press", Do: func(g *Game, p *Play) {
@@ -199,6 +192,9 @@ type grantSpec func(*Play) grant
 // AManeuver and APrevention are what a block may bring.
 func AManeuver(*Play) grant { return grant{kind: grantManeuver} }
 
+// APress is one to continue combat or to end it.
+func APress(*Play) grant { return grant{kind: grantPress, press: anyPress} }
+
 // APrevention prevents n damage once.
 func APrevention(n int) grantSpec {
 	return func(p *Play) grant { return grant{kind: grantPrevent, n: n} }
@@ -220,22 +216,7 @@ func ExtraStrikes(n int) Bundle {
 			m.extra = n
 			m.user = byCombatantUnlessInPlay(m)
 		}},
-		when("", cannotExtra, func(g *Game, p *Play) bool {
-			return p.by == nil || !g.flag(CannotExtra, p.by, p.by.controller)
-		}),
-		when("", oneExtraCard, func(g *Game, p *Play) bool {
-			if g.combat == nil {
-				return false
-			}
-			i := g.combat.index(p.by)
-			return i >= 0 && (!p.mode.limited || !g.combat.sides[i].extraBy)
-		}),
-		Effect{Do: func(g *Game, p *Play) {
-			if i := g.combat.index(p.by); i >= 0 {
-				g.combat.sides[i].extra += n
-				g.combat.sides[i].extraBy = g.combat.sides[i].extraBy || p.mode.limited
-			}
-		}},
+		moreStrikes(func(*Play) int { return n }, nil),
 	}
 }
 
@@ -292,7 +273,7 @@ var NewRound = Effect{Text: "instead, a new round begins", Do: func(g *Game, p *
 var EndsOnceResolved = Besides(Effect{Text: "combat ends once this strike is resolved", Do: func(g *Game, p *Play) { g.endCombat() }})
 
 // NoMoreStrikes keeps the opposing minion from additional strikes this round.
-var NoMoreStrikes = OpponentCannot(CannotExtra, "cannot use additional strikes")
+var NoMoreStrikes = Change(CannotExtra, 1, Opponent, RoundSpan, "the opposing minion cannot use additional strikes this round")
 
 // QueueCombat queues a combat with the opposing minion.
 var QueueCombat = Bundle{
@@ -311,13 +292,6 @@ var QueueCombat = Bundle{
 
 // noneQueued: one combat can be queued at a time (AR-4.9.3.p1.c2).
 var noneQueued = when("", oneQueuedCombat, func(g *Game, p *Play) bool { return !g.combatQueued() })
-
-// HandStrikesOnly bars other strikes this round.
-var HandStrikesOnly = Effect{Text: "neither combatant can use strikes other than hand strikes this round", Do: func(g *Game, p *Play) {
-	for i := range g.combat.sides {
-		g.addMod(mod{value: HandsOnly, n: 1, role: roleCard, on: g.combat.sides[i].minion, source: p.ref, mode: p.mode, span: RoundSpan})
-	}
-}}
 
 // NextRoundClose sets the range of the next round.
 var NextRoundClose = Effect{Text: "a further round would be at close range, without a step to determine range", Do: func(g *Game, p *Play) { g.combat.setNext = rangeClose }}
@@ -343,4 +317,16 @@ func ManeuverOnce(s Span) Mark {
 		m.once = append(m.once, s)
 		m.weaponRepeat = true
 	}}
+}
+
+// APressOn is one only to continue combat.
+func APressOn(*Play) grant { return grant{kind: grantPress, press: pressToContinue} }
+
+// AStrike is a strike for the round.
+func AStrike(parts ...InMode) grantSpec {
+	m := &Mode{}
+	for _, p := range parts {
+		p.inMode(m)
+	}
+	return func(*Play) grant { return grant{kind: grantStrike, strike: m.strike, span: RoundSpan} }
 }

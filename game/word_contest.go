@@ -110,20 +110,6 @@ func LosesTitle(of Reach) Effect {
 	}}
 }
 
-// UnlessReady: not while a minion of a name is ready.
-func UnlessReady(name string) func(*Game, *Card) bool {
-	return func(g *Game, _ *Card) bool {
-		for _, m := range g.seats {
-			for _, c := range m.zones[Ready] {
-				if c.Name() == name {
-					return false
-				}
-			}
-		}
-		return true
-	}
-}
-
 // YouGetFor changes a value of the card's controller by the cards of a kind that she controls in
 // play, while the minion with the text is ready.
 func YouGetFor(v Value, w Who) Static {

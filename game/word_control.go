@@ -40,12 +40,17 @@ func (g *Game) lend(c *Card, to, by Seat, how Till) {
 	}
 }
 
-// StealsMinion gives the user's Methuselah control of minions for good; it stays locked or
-// unlocked as it was (AR-6.2.1.p3.c1).
-func StealsMinion(on Reach) Effect {
+// Steals gives the user's Methuselah control of what it reaches for good; it stays locked or
+// unlocked as it was (AR-6.2.1.p3.c1). Equipment and retainers come to the user.
+func Steals(on Reach) Effect {
 	return Effect{Text: "steal it", Do: func(g *Game, p *Play) {
 		for _, c := range on(g, p) {
-			g.steal(c, p.seat)
+			switch {
+			case c.host == nil || !c.isGear() && !c.is(Retainer):
+				g.steal(c, p.seat)
+			case c.inPlay() && p.by != nil && p.by.inPlay() && g.canHave(p.by, c):
+				g.putOn(c, p.by, p.by.controller)
+			}
 		}
 	}}
 }
@@ -107,7 +112,7 @@ func UserMayBurn(n int, e Effect) Effect {
 // NowYours are those reached that the user's Methuselah controls by now.
 func NowYours(r Reach) Reach {
 	return func(g *Game, p *Play) []*Card {
-		return slices.DeleteFunc(r(g, p), func(c *Card) bool { return c.controller != p.seat })
+		return slices.DeleteFunc(r(g, p), func(c *Card) bool { return !c.inPlay() || c.controller != p.seat })
 	}
 }
 

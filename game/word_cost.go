@@ -134,7 +134,7 @@ func (g *Game) canReduce(c *Card, m *Mode, p *Play) bool {
 func (g *Game) lacks(p *Play) int {
 	n := max(0, g.poolCost(p)-g.seats[p.seat].pool-g.fundsFor(p))
 	if p.by != nil && !g.spares(p) {
-		n += max(0, g.bloodCost(p)-p.by.blood)
+		n += max(0, g.bloodCost(p)-p.by.blood-g.ownFundsFor(p))
 	}
 	return n
 }
@@ -143,13 +143,82 @@ func (g *Game) lacks(p *Play) int {
 type funds struct {
 	costs Who // of cards that are paid for
 	from  Who
+	own   bool // its own counters, for pool and blood: it is locked
+}
+
+// PaysByLocking lets one's minions lock the card to pay all or part of the cost of a kind of cards,
+// in pool or blood, from its counters (AR-1.7.2.p1.c6).
+func PaysByLocking(text string, costs Who) Trait {
+	return Trait{Text: "A minion you control can lock this card to pay all or part of the pool or blood cost of " + text + " from its counters",
+		Set: func(d *Definition) { d.funds = &funds{costs: costs, own: true} }}
+}
+
+// ownFunds are the cards that may be locked to pay for a play from their own counters.
+func (g *Game) ownFunds(p *Play, out []*Card) []*Card {
+	if p.by == nil || p.card == nil || p.mode.fromPlay {
+		return out
+	}
+	for _, c := range g.seats[p.seat].zones[InPlay] {
+		if f := c.def.funds; f != nil && f.own && !c.locked && f.costs.Is(g, p.card) && c.counter(plainCounter) > 0 {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// ownFundsFor is how much blood they could pay.
+func (g *Game) ownFundsFor(p *Play) int {
+	n := 0
+	for _, c := range g.ownFunds(p, nil) {
+		n += c.counter(plainCounter)
+	}
+	return n
+}
+
+// payBlood pays a play's cost in blood, from other counters where that may be and is wanted; it
+// reports whether all was paid.
+func (g *Game) payBlood(p *Play, n int) bool {
+	for n > 0 {
+		from := g.ownFunds(p, nil)
+		if len(from) == 0 {
+			return g.loseBlood(p.by, n) == n
+		}
+		var opts []Option
+		for k := min(n, p.by.blood); k > 0; k-- {
+			opts = append(opts, Option{Verb: Pays, n: k, on: cardObject(p.by)})
+		}
+		n -= g.payFrom(p, n, opts, from, "blood")
+	}
+	return true
+}
+
+// payFrom asks from what a part of a cost is paid, and pays it.
+func (g *Game) payFrom(p *Play, n int, opts []Option, from []*Card, coin string) int {
+	for _, c := range from {
+		for k := min(n, c.counter(plainCounter)); k > 0; k-- {
+			opts = append(opts, Option{Verb: Pays, n: k, on: cardObject(c)})
+		}
+	}
+	o := g.ask(&Decision{Seat: p.seat, Window: PaymentW, Prompt: fmt.Sprintf("From what is it paid? %d %s to pay.", n, coin), Options: opts, Default: -1})
+	switch c := o.on.Card; {
+	case c == nil:
+		g.burnPool(p.seat, o.n)
+	case c == p.by:
+		g.loseBlood(c, o.n)
+	default:
+		g.addCounters(c, plainCounter, -o.n)
+		if c.def.funds != nil && c.def.funds.own {
+			g.lock(c)
+		}
+	}
+	return o.n
 }
 
 // PaysFrom lets the pool cost of a kind of cards be paid from counters on cards one controls
 // while the minion whose text it is is ready.
 func PaysFrom(text string, costs, from Who) Trait {
 	return Trait{Text: "While this minion is ready, you may pay all or part of the pool cost of " + text + " from the counters of cards you control, each " + from.Text,
-		Set: func(d *Definition) { d.funds = &funds{costs, from} }}
+		Set: func(d *Definition) { d.funds = &funds{costs: costs, from: from} }}
 }
 
 // fundCards are the cards whose counters may pay for a play.
@@ -160,7 +229,7 @@ func (g *Game) fundCards(p *Play) []*Card {
 	var out []*Card
 	for _, c := range g.readyMinions(p.seat) {
 		f := c.def.funds
-		if f == nil || !f.costs.Is(g, p.card) {
+		if f == nil || f.own || !f.costs.Is(g, p.card) {
 			continue
 		}
 		for _, k := range g.cards {
@@ -169,7 +238,7 @@ func (g *Game) fundCards(p *Play) []*Card {
 			}
 		}
 	}
-	return out
+	return g.ownFunds(p, out)
 }
 
 func (g *Game) fundsFor(p *Play) int {
@@ -192,18 +261,7 @@ func (g *Game) payPool(p *Play, n int) {
 		for k := min(n, g.seats[p.seat].pool); k > 0; k-- {
 			opts = append(opts, Option{Verb: Pays, n: k, on: wordObject("pool")})
 		}
-		for _, c := range from {
-			for k := min(n, c.counter(plainCounter)); k > 0; k-- {
-				opts = append(opts, Option{Verb: Pays, n: k, on: cardObject(c)})
-			}
-		}
-		o := g.ask(&Decision{Seat: p.seat, Window: PaymentW, Prompt: fmt.Sprintf("From what is it paid? %d pool to pay.", n), Options: opts, Default: -1})
-		if o.on.Card != nil {
-			g.addCounters(o.on.Card, plainCounter, -o.n)
-		} else {
-			g.burnPool(p.seat, o.n)
-		}
-		n -= o.n
+		n -= g.payFrom(p, n, opts, from, "pool")
 	}
 }
 

@@ -15,10 +15,18 @@ func (g *Game) addCounters(c *Card, name string, n int) {
 		g.readTraits(c)
 	}
 	if n > 0 && c.def.burnFull > 0 && c.counter(name) >= c.def.burnFull && c.inPlay() {
+		p := &Play{card: c, ref: c.ref(), seat: c.controller, on: Nothing}
 		g.burn(c)
+		for _, e := range p.card.def.afterFull {
+			e.Do(g, p)
+		}
 	}
 	if had > 0 && c.counter(name) == 0 && c.def.burnEmpty && c.inPlay() {
+		p := &Play{card: c, ref: c.ref(), seat: c.controller, on: Nothing}
 		g.burn(c)
+		for _, e := range p.card.def.afterEmpty {
+			e.Do(g, p)
+		}
 	}
 }
 
@@ -32,7 +40,7 @@ func counterOf(name string) string {
 
 // WithCounters puts the card in play with counters.
 func WithCounters(n int) Effect {
-	return Effect{counts: true, Text: fmt.Sprintf("it has %d counters", n), Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, n) }}
+	return Effect{counts: true, Text: "it has " + count(n, "counter"), Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, n) }}
 }
 
 // WithXTimes puts it in play with n counters for each 1 of X.
@@ -50,9 +58,22 @@ var BurnedEmpty = Trait{Text: "Burn this card when it has no counters", Set: fun
 	}
 }}
 
-// BurnedAt burns the card when it has so many counters.
-func BurnedAt(n int) Trait {
-	return Trait{Text: fmt.Sprintf("Burn this card when it has %d counters", n), Set: func(d *Definition) { d.burnFull = n }}
+// BurnedEmptyThen likewise; then something happens for its controller.
+func BurnedEmptyThen(then Effect) Trait {
+	t := BurnedEmpty
+	return Trait{Text: t.Text + ", then " + then.Text, Set: func(d *Definition) {
+		t.Set(d)
+		d.afterEmpty = []Effect{then}
+	}}
+}
+
+// BurnedAt burns the card when it has so many counters; then something may happen for its controller.
+func BurnedAt(n int, then ...Effect) Trait {
+	text := fmt.Sprintf("Burn this card when it has %d counters", n)
+	for _, e := range then {
+		text += " and " + e.Text
+	}
+	return Trait{Text: text, Set: func(d *Definition) { d.burnFull, d.afterFull = n, then }}
 }
 
 // InsteadOfReplacing takes a counter off the card each time its controller would replace
@@ -62,23 +83,29 @@ var InsteadOfReplacing = When(Replacing, Must,
 	Effect{Text: "each time you would replace a card other than this one, burn 1 counter of this card instead",
 		Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, -1) }})
 
-// PoolOntoThis moves pool of the card's controller onto it.
+// PoolOntoThis moves pool of who uses it onto the card.
 func PoolOntoThis(n int) Effect {
 	return Effect{counts: true, Text: fmt.Sprintf("move %d of your pool to this card as counters", n), Do: func(g *Game, p *Play) {
-		g.addCounters(p.card, plainCounter, g.burnPool(p.card.controller, n))
+		g.addCounters(p.card, plainCounter, g.burnPool(p.seat, n))
 	}}
 }
 
-// BloodOntoThis moves blood of the chosen vampire onto the card.
-func BloodOntoThis(n int) Effect {
+// BloodOntoThis moves blood of a vampire onto the card.
+func BloodOntoThis(n int, of Reach) Effect {
 	return Effect{Text: fmt.Sprintf("it moves %d of its blood to this card as counters", n),
 		Check: func(g *Game, p *Play) *Refusal {
-			if p.on.Card == nil || p.on.Card.blood < n {
-				return tooLittleBlood
+			for _, c := range of(g, p) {
+				if c.blood >= n {
+					return nil
+				}
 			}
-			return nil
+			return tooLittleBlood
 		},
-		Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, g.loseBlood(p.on.Card, n)) }}
+		Do: func(g *Game, p *Play) {
+			for _, c := range of(g, p) {
+				g.addCounters(p.card, plainCounter, g.loseBlood(c, n))
+			}
+		}}
 }
 
 // CountersToTarget moves every counter of the card to the chosen vampire as blood.
@@ -103,29 +130,72 @@ var TargetCounterToPool = Effect{Text: "move 1 of its counters to your pool",
 
 var noCounters = refusal("There is no counter on it.", "AR-1.6.5.p2.c1")
 
-// MoreCounters adds counters from the blood bank to cards of a kind as their Methuselah plays
-// them.
-func MoreCounters(w Who, n int) OnCard {
-	return When(CardPlayedM, Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool {
-			c := g.about.Card
-			return c != nil && c.inPlay() && c.controller == p.card.controller && w.Is(g, c)
+// TheyBurn has Methuselahs of a kind burn pool, or what it allows instead, in any mixture, in each
+// of their unlock phases: an amount that is 1 for each of something; who names them.
+func TheyBurn(whose Whose, who string, each Number, or Instead) OnCard {
+	return Named("pay", Must,
+		Mark{Set: func(m *Mode) {
+			m.open, m.windows, m.once = true, In(UnlockW), []Span{PhaseSpan}
+		}},
+		when("", notItsController, func(g *Game, p *Play) bool {
+			return whose.Is(g, &Play{card: p.card, seat: p.card.controller, on: Nothing}, p.seat)
 		}),
-		Effect{Text: fmt.Sprintf("when you play %s, put %d more of its counters on it from the blood bank", w.Text, n),
-			Do: func(g *Game, p *Play) { g.addCounters(g.about.Card, plainCounter, n) }})
+		when("", noCounters, func(g *Game, p *Play) bool { return each.Of(g, p) > 0 }),
+		Effect{Text: "during " + who + "'s unlock phase, that Methuselah burns, for each " + each.Text + ", 1 pool" + or.Text,
+			Do: func(g *Game, p *Play) { or.pay(g, p.seat, each.Of(g, p)) }})
 }
 
-// OthersBurnEach has each other Methuselah burn 1 pool, or 1 blood of a vampire she controls,
-// for each counter on the card, in her unlock phase; she chooses for each counter.
-var OthersBurnEach = Named("pay", Must,
-	Mark{Set: func(m *Mode) {
-		m.open, m.windows, m.once = true, In(UnlockW), []Span{PhaseSpan}
-	}},
-	when("", notItsController, func(g *Game, p *Play) bool { return p.seat != p.card.controller }),
-	when("", noCounters, func(g *Game, p *Play) bool { return p.card.counter(plainCounter) > 0 }),
-	Effect{Text: "during each other Methuselah's unlock phase, that Methuselah burns, for each counter on this card, " +
-		"1 pool or 1 blood of a vampire in that Methuselah's control, in any mixture",
-		Do: func(g *Game, p *Play) { g.burnMixed(p.seat, p.card.counter(plainCounter)) }})
+// CountersHere are those on the card, HerTorpid the vampires in torpor of who pays.
+var (
+	CountersHere = Number{"counter on this card", func(_ *Game, p *Play) int { return p.card.counter(plainCounter) }}
+	HerTorpid    = Number{"vampire in torpor she controls", func(g *Game, p *Play) int { return len(g.seats[p.seat].zones[Torpor]) }}
+)
+
+// Instead is what may be given up instead of pool, point by point.
+type Instead struct {
+	Text string
+	pay  func(*Game, Seat, int)
+}
+
+// What may be given up.
+var (
+	OnlyPool      = Instead{"", func(g *Game, s Seat, n int) { g.burnPool(s, n) }}
+	OrBlood       = Instead{" or 1 blood of a vampire in that Methuselah's control, in any mixture", (*Game).burnMixed}
+	OrRandomCards = Instead{" or 1 card of her hand, at random, in any mixture",
+		mixed(func(g *Game, s Seat) int { return len(g.seats[s].zones[Hand]) }, (*Game).discardRandom)}
+	OrRandomHeap = Instead{", or she removes a library card of her ash heap, at random, from the game",
+		mixed(func(g *Game, s Seat) int { return len(g.libraryHeap(s)) }, func(g *Game, s Seat) {
+			if heap := g.libraryHeap(s); len(heap) > 0 {
+				g.removeCard(heap[g.random.IntN(len(heap))])
+			}
+		})}
+)
+
+func (g *Game) libraryHeap(s Seat) []*Card {
+	var found []*Card
+	for _, c := range g.seats[s].zones[AshHeap] {
+		if LibraryCards.Is(g, c) {
+			found = append(found, c)
+		}
+	}
+	return found
+}
+
+// mixed has a Methuselah say how much of an amount she burns in pool; the rest is given up card by
+// card, none of which is replaced before all are gone.
+func mixed(has func(*Game, Seat) int, give func(*Game, Seat)) func(*Game, Seat, int) {
+	return func(g *Game, s Seat, n int) {
+		least := max(0, n-has(g, s))
+		k := least
+		if least < n {
+			k = g.askNumber(s, "How much pool is burned?", PaymentW, Pays, least, n)
+		}
+		for range n - k {
+			give(g, s)
+		}
+		g.burnPool(s, k)
+	}
+}
 
 var notItsController = refusal("It concerns the other Methuselahs.", "AR-1.7.6.p1.c3")
 
@@ -239,9 +309,6 @@ func (k atCounters) onCard(d *Definition) {
 		m.texts = append([]string{text}, m.texts...)
 	}
 }
-
-// CounterOn puts a counter on whom it reaches.
-func CounterOn(to Reach) Effect { return NamedCounterOn("", to) }
 
 // NamedCounterOn puts a counter of a name on whom it reaches.
 func NamedCounterOn(name string, to Reach) Effect {

@@ -27,11 +27,6 @@ func DisciplineCard(d Discipline, capacity int) OnCard {
 
 var superiorAlready = refusal("The vampire has the discipline at superior already.", "RB-master-cards.p8.c1")
 
-// RequiringOf are cards of a type that require a discipline.
-func RequiringOf(t Types, d Discipline, text string) Which {
-	return Which{text, func(_ *Game, _ *Play, c *Card) bool { return c.is(t) && requires(c.piece.Facts, d) }}
-}
-
 // BearerHasDiscipline gives the minion the card is on a discipline at a level.
 func BearerHasDiscipline(d Discipline, l Level) Trait {
 	return Trait{Text: "The minion with this card has " + DisciplineAt(d, l), Set: func(def *Definition) {

@@ -73,10 +73,6 @@ func OnceEach(s Span) Mark {
 // UserUnlocked: the minion that uses it must be unlocked, woken or not.
 var UserUnlocked = when("usable only by an unlocked minion", mustBeUnlocked, func(g *Game, p *Play) bool { return p.by != nil && !p.by.locked })
 
-// DuringHunt: usable only during a hunt.
-var DuringHunt = when("usable only during a hunt", refusal("It is usable only during a hunt.", "AR-1.6.1.p1.c1"),
-	func(g *Game, p *Play) bool { return g.action != nil && g.action.kind == huntKind })
-
 // WhenUnblocked: usable when all have declined to block the action.
 var WhenUnblocked = Mark{Text: "usable when an action remains unblocked", Set: func(m *Mode) { m.windows = In(BlocksDeclined) }}
 

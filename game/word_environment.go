@@ -64,10 +64,11 @@ func suffer(n Number, on Reach, whom, more string, fixed bool) Effect {
 	}}
 }
 
-// Combatants are both minions in combat; AllInCombat their retainers, too.
+// Combatants are both minions in combat, or in the one that has just ended; AllInCombat their
+// retainers, too.
 func Combatants(g *Game, p *Play) []*Card {
 	var all []*Card
-	if c := g.combat; c != nil {
+	if c := g.theCombat(); c != nil {
 		for i := range c.sides {
 			all = append(all, one(c.sides[i].minion.get())...)
 		}

@@ -126,6 +126,48 @@ var LooksAtTop = Effect{Text: "you can look at the top card of the library of th
 	}
 }}
 
+// SeesTop shows who uses it the top cards of the library of the Methuselah bled; DiscardsOfTop has that
+// Methuselah discard one of a kind among them, of the user's choice.
+func SeesTop(n int) Effect {
+	return Effect{Text: fmt.Sprintf("look at the top %d cards of that Methuselah's library", n), Do: func(g *Game, p *Play) {
+		t := g.action.object().Seat
+		g.tell(Event{Kind: Looked, Seat: p.seat, To: t, Word: fmt.Sprintf("the top %d cards of %s's library", n, g.seats[t].name)})
+		for _, c := range g.librarysTop(t, n) {
+			g.tell(Event{Kind: Saw, Card: c, Seat: p.seat, To: t, Secret: true})
+		}
+	}}
+}
+
+// DiscardsOfTop: see SeesTop.
+func DiscardsOfTop(n int, w Who) Effect {
+	return Effect{Text: "should any of them be " + w.Text + ", that Methuselah discards one such card of your choice", Do: func(g *Game, p *Play) {
+		var from []*Card
+		for _, c := range g.librarysTop(g.action.object().Seat, n) {
+			if w.Is(g, c) {
+				from = append(from, c)
+			}
+		}
+		if c := g.chooseCard(p.seat, "Which card is discarded?", SearchW, Chooses, from); c != nil {
+			g.discard(c)
+		}
+	}}
+}
+
+func (g *Game) librarysTop(s Seat, n int) []*Card {
+	lib := g.seats[s].zones[Library]
+	return lib[:min(n, len(lib))]
+}
+
+// CanBleed describes action cards with which a minion bleeds.
+var CanBleed = Who{"an action card that can be used to bleed", func(_ *Game, c *Card) bool {
+	for _, m := range c.def.Modes {
+		if m.as.Has(ActionCard) && m.action != nil && m.action.kind == bleedKind {
+			return true
+		}
+	}
+	return false
+}}
+
 // OneThat is a card of a kind.
 func OneThat(text string, w Who) Which {
 	return Which{text, func(g *Game, _ *Play, c *Card) bool { return w.Is(g, c) }}

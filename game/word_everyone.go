@@ -1,11 +1,16 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // AllGet changes a value of every minion of a kind, whoever controls it, while something holds.
 func AllGet(w Who, v Value, n int, text string, holds func(*Game, *Card) bool) Static {
-	return Static{Text: fmt.Sprintf("Every minion that is %s gets %+d %s %s", w.Text, n, valueNames[v], text), Value: v, N: constant(n),
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && w.Is(g, t) && holds(g, src) }}
+	return Static{Text: strings.TrimSpace(fmt.Sprintf("Every minion that is %s gets %+d %s %s", w.Text, n, valueNames[v], text)), Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool {
+			return t != nil && w.Is(g, t) && (holds == nil || holds(g, src))
+		}}
 }
 
 // AgainstVampires: a vampire is acting.
@@ -44,7 +49,7 @@ func (g *Game) alsoBlocks(a *action, c *Card) bool {
 // StealthFor gives the acting minion stealth during the action while it is of a kind.
 func StealthFor(w Who, n int) Mark {
 	return Mark{Text: fmt.Sprintf("a minion that is %s gets %+d stealth during that action", w.Text, n), Set: func(m *Mode) {
-		spec(m).favours = append(spec(m).favours, favour{w, n})
+		spec(m).favours = append(spec(m).favours, favour{who: w, n: n})
 	}}
 }
 
@@ -52,6 +57,7 @@ func StealthFor(w Who, n int) Mark {
 type favour struct {
 	who Who
 	n   int
+	aim bool // for what the action is aimed at
 }
 
 // favoured is the stealth an action gives to a minion for what it is.
@@ -61,7 +67,10 @@ func (g *Game) favoured(m *Mode, c *Card) int {
 		return 0
 	}
 	for _, f := range m.action.favours {
-		if f.who.Is(g, c) {
+		if f.aim {
+			c = g.action.object().Card
+		}
+		if c != nil && f.who.Is(g, c) {
 			n += f.n
 		}
 	}
@@ -74,10 +83,4 @@ func AllHuntsStealthier(n int) Effect {
 		g.addMod(mod{value: Stealth, n: n, role: roleActing, source: p.ref, mode: p.mode, until: Point{Set: true, Phase: UnlockPhase, Seat: p.seat},
 			cond: func(g *Game, m *mod, c *Card, s Seat) bool { return c.isVampire() && g.action.kind == huntKind }})
 	}}
-}
-
-// BurnableUndirected lets minions of a kind burn the card with an undirected action.
-func BurnableUndirected(w Who, more ...InMode) OnCard {
-	parts := []InMode{Say(w.Text + " can burn this card as an action"), Silently(AnyMinionActs(w), BurnThis)}
-	return Named("burn", append(parts, more...)...)
 }

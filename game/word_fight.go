@@ -15,10 +15,6 @@ var (
 	AndLocksIt = InFight{Text: " and lock it", Do: func(g *Game, p *Play, t *Card) { g.lock(t) }}
 	// ItActs: the minion entered combat with is the acting one there (AR-3.10.2.p1.c1).
 	ItActs = InFight{Text: "; in that combat it is considered the acting minion", targetActs: true}
-	// WithManeuver is for that combat, not for one queued after it.
-	WithManeuver = InFight{Text: "; this acting minion gets 1 optional maneuver in that combat", Do: func(g *Game, p *Play, t *Card) {
-		g.give(grant{kind: grantManeuver, minion: p.by.ref(), source: p.ref, mode: p.mode, span: CombatSpan})
-	}}
 )
 
 // LockedMinion and UnlockedMinion describe minions by their lock.
@@ -59,19 +55,32 @@ func BearerBlocksThenMay(e Effect) OnCard {
 		}}))
 }
 
-// SetsRangeLong sets the range of the round, unless it is set already, and commits the user to its
-// first strike with this weapon.
-var SetsRangeLong = Effect{
-	Text: "set the range to long, in which case its first strike in the round must be with this weapon",
-	Check: func(g *Game, p *Play) *Refusal {
-		if g.combat == nil || g.combat.setNext != rangeNotSet || g.combat.set {
-			return rangeIsSet
-		}
-		return nil
-	},
+// SetsRange sets the range of the round outright, unless it is set already: no step to determine it
+// follows. Of several ranges the user chooses one.
+func SetsRange(to ...string) Effect {
+	return Effect{
+		Text: "set the range of this round to " + strings.Join(to, " or "),
+		Check: func(g *Game, p *Play) *Refusal {
+			if g.combat == nil || g.combat.setNext != rangeNotSet || g.combat.set {
+				return rangeIsSet
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			var words []Object
+			for _, w := range to {
+				words = append(words, wordObject(w))
+			}
+			o := g.chooseObject(p.seat, "Which range?", ChooseW, words, false)
+			g.combat.long, g.combat.set = o.Word == rangeWord(true), true
+			g.tell(Event{Kind: RangeSet, Word: o.Word})
+		}}
+}
+
+// CommitsStrike commits the user to its first strike of the round with this weapon.
+var CommitsStrike = Effect{
+	Text: "its first strike in the round must then be with this weapon",
 	Do: func(g *Game, p *Play) {
-		g.combat.long, g.combat.set = true, true
-		g.tell(Event{Kind: RangeSet, Word: rangeWord(true)})
 		for _, m := range p.card.def.Abilities {
 			if i := g.combat.index(p.by); m.strike != nil && i >= 0 {
 				x := &strike{spec: m.strike, card: p.card, mode: m, ref: p.ref}
@@ -93,7 +102,17 @@ func IfIts(w Who, x InFight) InFight {
 	}}
 }
 
-// TargetIs: what the mode was aimed at is of a kind.
-func TargetIs(w Who) Condition {
-	return when("if that is "+w.Text, wrongTarget, func(g *Game, p *Play) bool { return p.on.Card != nil && w.Is(g, p.on.Card) })
+// With gives the user something for the combat; text says what.
+func With(text string, kind grantSpec) InFight {
+	return InFight{Text: text, Do: func(g *Game, p *Play, _ *Card) { g.grants = append(g.grants, p.granted(kind, CombatSpan)) }}
+}
+
+// granted is what a specification gives the user, for a span where it does not say.
+func (p *Play) granted(kind grantSpec, span Span) grant {
+	x := kind(p)
+	x.minion, x.source, x.mode = p.by.ref(), p.ref, p.mode
+	if x.span == GameSpan {
+		x.span = span
+	}
+	return x
 }

@@ -46,10 +46,11 @@ func CannotUseGear(on Reach, span Span) Effect {
 // RoundPresses gives the round a press that no minion makes: combat goes on unless a press
 // answers it.
 var RoundPresses = Effect{Text: "this round has a press of its own, only to continue combat", Do: func(g *Game, p *Play) {
-	g.later(due{at: PressStepM, effect: &goesOn, play: p, span: RoundSpan})
+	g.later(due{at: PressStepM, effect: &PressesByItself, play: p, span: RoundSpan})
 }}
 
-var goesOn = Effect{Do: func(g *Game, p *Play) {
+// PressesByItself has the combat go on unless a press answers it, in the press step that begins.
+var PressesByItself = Effect{Text: "combat goes on unless a press ends it", Do: func(g *Game, p *Play) {
 	g.combat.going = true
 	g.tell(Event{Kind: Pressed, Card: p.card, Seat: p.seat, Word: "continue"})
 }}

@@ -51,10 +51,10 @@ func IsEquipment(text string, traits ...string) Trait {
 	return Trait{Text: text, Set: func(d *Definition) { d.inPlayAs, d.inPlayTraits = Equipment, traits }}
 }
 
-// OpponentsHand changes the hand size of the Methuselah whose minion opposes the employer.
-func OpponentsHand(n int) Static {
-	return Static{Text: fmt.Sprintf("The controller of the minion opposing the employer in combat gets %+d hand size", n),
-		Value: HandSize, N: constant(n), Applies: func(g *Game, src, t *Card, s Seat) bool {
+// OpponentsSeatGets changes a value of the Methuselah whose minion opposes the employer.
+func OpponentsSeatGets(v Value, n int) Static {
+	return Static{Text: "The controller of the minion opposing the employer in combat " + gets(v, n),
+		Value: v, N: constant(n), Applies: func(g *Game, src, t *Card, s Seat) bool {
 			if t != nil || g.combat == nil || g.combat.over {
 				return false
 			}
@@ -66,16 +66,22 @@ func OpponentsHand(n int) Static {
 // FromOutside: usable in combat by a minion that does not take part in it.
 var FromOutside = Mark{Set: func(m *Mode) { m.outside = true }}
 
-// PressForYours gives the fighting minion of its controller a press that must be used
-// (AR-4.8.p2.c1).
-var PressForYours = Bundle{
-	Mark{Text: "give a minion you control 1 press", Set: func(m *Mode) { m.windows = In(PressW) }},
-	when("", mustBeInCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.sideIndex(p.seat) >= 0 }),
-	when("", notTwoPresses, func(g *Game, p *Play) bool { return g.combat == nil || g.combat.pressed != g.combat.sideIndex(p.seat) }),
-	Effect{Do: func(g *Game, p *Play) {
-		i := g.combat.sideIndex(p.seat)
-		g.give(grant{kind: grantPress, minion: g.combat.sides[i].minion, source: p.ref, mode: p.mode, press: anyPress, span: RoundSpan, must: true})
-	}},
+// NotFighting: not in a combat that the minion whose text it is takes part in.
+var NotFighting = when("in a combat that does not involve this minion", refusal("It is involved in the combat.", "AR-1.5.5.p1.c1"),
+	func(g *Game, p *Play) bool { return g.combat != nil && !g.combat.fights(p.by) })
+
+func PressForYours(what string, kind grantSpec) Bundle {
+	return Bundle{
+		Mark{Text: "give a minion you control " + what, Set: func(m *Mode) { m.windows = In(PressW) }},
+		when("", mustBeInCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.sideIndex(p.seat) >= 0 }),
+		when("", notTwoPresses, func(g *Game, p *Play) bool { return g.combat == nil || g.combat.pressed != g.combat.sideIndex(p.seat) }),
+		Effect{Do: func(g *Game, p *Play) {
+			i := g.combat.sideIndex(p.seat)
+			x := kind(p)
+			x.minion, x.source, x.mode, x.span, x.must = g.combat.sides[i].minion, p.ref, p.mode, RoundSpan, true
+			g.give(x)
+		}},
+	}
 }
 
 // NotBlocking: usable if the minion whose text it is blocks nothing.
@@ -132,9 +138,6 @@ func OneOfNameBy(s Span) Bundle {
 	}
 }
 
-// AtItsSuperior: the weapon has the strike only where it was put in play at the superior level.
-var AtItsSuperior = Mark{Text: "if put in play at the superior level", Set: func(m *Mode) { m.atLevel = Superior }}
-
 // OneStrikeARound limits all strikes with a weapon together to one each round.
 var OneStrikeARound = Mark{Text: "only one strike with this weapon each round", Set: func(m *Mode) { m.oneStrike = true }}
 
@@ -155,8 +158,3 @@ var TakesRandomGear = Effect{Text: "if it is equipment or a retainer, put it on 
 		g.enter(c, nil, func() { g.putOn(c, p.by, p.seat) })
 	}
 }}
-
-// HostFights: the minion that the card is on is in combat.
-func HostFights(g *Game, src *Card) bool {
-	return src.host != nil && g.combat != nil && g.combat.fights(src.host)
-}

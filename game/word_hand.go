@@ -1,10 +1,9 @@
 package game
 
-// DiscardRequiring has its user discard a card of the hand that requires a discipline.
-func DiscardRequiring(d Discipline) Bundle {
+// DiscardOne has its user discard a card of the hand of a kind.
+func DiscardOne(w Who) Bundle {
 	return Bundle{
-		&Selector{Text: "discard a card that requires " + d.Name(), zones: []Zone{Hand}, whose: Yours.Is, wrong: notYours,
-			tests: []Test{{Holds: func(g *Game, p *Play, c *Card) bool { return requires(c.piece.Facts, d) }}}},
+		&Selector{Text: "discard " + w.Text, zones: []Zone{Hand}, whose: Yours.Is, wrong: notYours, tests: who([]Who{w})},
 		Effect{Do: func(g *Game, p *Play) { g.discard(p.on.Card) }},
 	}
 }

@@ -5,14 +5,19 @@ import "fmt"
 // The words of this file are about allies and retainers as they are hired, and about what they do
 // for others.
 
-// FindsToHand has the user's controller look for a card, which is shown to all and goes to her
-// hand; the hand is discarded down afterwards.
-func FindsToHand(from From, which Which) Effect {
-	return Effect{Text: "move " + which.Text + " " + from.text + " to your hand, for all to see; discard down afterwards", Do: func(g *Game, p *Play) {
+// Finds has the user's controller look for a card, which is shown to all and goes to her hand, or face
+// down to her uncontrolled region; the hand is discarded down afterwards.
+func Finds(to Zone, from From, which Which) Effect {
+	text := "move " + which.Text + " " + from.text + " to your hand, for all to see; discard down afterwards"
+	if to == Uncontrolled {
+		text = "move " + which.Text + " " + from.text + " to your uncontrolled region, shown to all first"
+	}
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
 		k := g.searchOrNone(p.seat, "Which card?", from.cards(g, p.seat, func(k *Card) bool { return which.Is(g, p, k) }))
 		if k != nil {
 			g.tell(Event{Kind: Saw, Card: k, Seat: p.seat, To: p.seat})
-			g.move(k, Hand, p.seat)
+			g.move(k, to, p.seat)
+			k.faceDown = to == Uncontrolled
 		}
 		g.shuffled(from, p.seat)
 	}}
@@ -25,16 +30,23 @@ var ItHires = when("if it is a recruit or employ action of this minion", onlyAct
 })
 
 // BurnsX has the user burn any amount of its blood, which is X.
-var BurnsX = Effect{Text: "burn X blood",
-	Check: func(g *Game, p *Play) *Refusal {
-		if p.by == nil || p.by.blood == 0 {
-			return tooLittleBlood
-		}
-		return nil
-	},
-	Do: func(g *Game, p *Play) {
-		p.n = g.loseBlood(p.by, g.askNumber(p.seat, "How much is X?", PaymentW, Pays, 1, p.by.blood))
-	}}
+func BurnsX(more int) Effect {
+	text := "burn X blood"
+	if more > 0 {
+		text = fmt.Sprintf("burn X+%d blood", more)
+	}
+	return Effect{Text: text,
+		Check: func(g *Game, p *Play) *Refusal {
+			if p.by == nil || p.by.blood <= more {
+				return tooLittleBlood
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			p.n = g.askNumber(p.seat, "How much is X?", PaymentW, Pays, 1, p.by.blood-more)
+			g.loseBlood(p.by, p.n+more)
+		}}
+}
 
 // HiresX has the user recruit and employ up to X cards of the hand, one after another; none is
 // replaced in between.
@@ -72,9 +84,6 @@ func AfterSuccessOf(on Reach, text string, kind func(*Game, *action) bool, parts
 			return c != nil && contains(on(g, p), c) && kind(g, g.action)
 		})}, parts...)...)
 }
-
-// ToEmploy are actions to employ a retainer.
-func ToEmploy(_ *Game, a *action) bool { return a.kind == employKind }
 
 // BurnsOneOfYours has the card's controller burn a card of a kind that she controls; if there is no
 // other, this one.
@@ -159,5 +168,12 @@ func RequiresReady(w Who) Bundle {
 		when("requires "+w.Text+" that is ready", lacksRequirement, func(g *Game, p *Play) bool {
 			return g.anyReady(p.seat, func(c *Card) bool { return g.fulfils(p, c, w) })
 		}),
+	}
+}
+
+// ToTake are actions to equip with, employ or recruit a card of a type, or political actions.
+func ToTake(t Types) func(*Game, *action) bool {
+	return func(_ *Game, a *action) bool {
+		return a.kind == kindOf(t) || a.kind == equipFromKind && t.Has(Equipment)
 	}
 }

@@ -38,6 +38,10 @@ func (g *Game) summon(p *Play, half bool) {
 		return
 	}
 	c := crypt[len(crypt)-1]
+	if !c.isVampire() {
+		g.removeCard(c) // RB-card-rulings.p27.c1
+		return
+	}
 	c.apart = true
 	c.blood = c.piece.Facts.Capacity
 	if half {

@@ -10,17 +10,25 @@ func SetStrength(n int, span Span) Effect {
 	}}
 }
 
-// OnceForAll limits an ability to one use a turn by its Methuselah over all cards of the name.
-var OnceForAll = Bundle{
-	Mark{Set: func(m *Mode) { m.once, m.perSeat = append(m.once, TurnSpan), true }},
-	when("only once each turn with cards of this name", onceOnly, func(g *Game, p *Play) bool {
-		for _, c := range g.cards {
-			if c.def == p.card.def && c.used(p.mode.key(), TurnSpan, p.seat) > 0 {
-				return false
+// TimesForAll limits an ability to some uses a turn by its Methuselah over all cards of the name, and
+// to one by each card.
+func TimesForAll(n int) Bundle {
+	text := "only once each turn with cards of this name"
+	if n > 1 {
+		text = fmt.Sprintf("with no more than %d cards of this name each turn", n)
+	}
+	return Bundle{
+		Mark{Set: func(m *Mode) { m.once, m.perSeat = append(m.once, TurnSpan), true }},
+		when(text, onceOnly, func(g *Game, p *Play) bool {
+			used := 0
+			for _, c := range g.cards {
+				if c.def == p.card.def && c.used(p.mode.key(), TurnSpan, p.seat) > 0 {
+					used++
+				}
 			}
-		}
-		return true
-	}),
+			return used < n
+		}),
+	}
 }
 
 // XIsCopies makes X the copies of the card that its player controls.
@@ -41,9 +49,11 @@ var XIsCopies = Trait{Text: "X is the number of copies of this card you control"
 func BearerHas(v Value, n int) Mark {
 	return Mark{Text: "the vampire with this card " + gets(v, n), Set: func(m *Mode) {
 		if m.def != nil {
-			s := BearerGetsAt(m.level, v, n)
+			s, l := BearerGets(v, n), m.level
 			applies := s.Applies
-			s.Applies = func(g *Game, src, t *Card, seat Seat) bool { return applies(g, src, t, seat) && t.isVampire() }
+			s.Applies = func(g *Game, src, t *Card, seat Seat) bool {
+				return applies(g, src, t, seat) && src.level == l && t.isVampire()
+			}
 			m.def.Statics = append(m.def.Statics, &s)
 		}
 	}}
@@ -59,23 +69,3 @@ var PutOnUserLocked = Effect{Text: "put this card on this minion, locked", Do: f
 	g.putOn(p.card, p.by, p.seat)
 	p.card.locked = true
 }}
-
-// UserSuffers inflicts aggravated environmental damage on the user that cannot be prevented; if
-// escape is not 0, it may burn that much blood to be immune.
-func UserSuffers(n, escape int) Effect {
-	text := fmt.Sprintf("this vampire takes %d aggravated environmental damage that cannot be prevented", n)
-	if escape > 0 {
-		text += fmt.Sprintf("; it can burn %d blood to be immune to it", escape)
-	}
-	return Effect{Text: text, Do: func(g *Game, p *Play) {
-		c := p.by
-		if c == nil || !c.inPlay() {
-			return
-		}
-		if escape > 0 && c.blood >= escape && g.askYes(c.controller, p.card) {
-			g.loseBlood(c, escape)
-			return
-		}
-		g.environmental(c, n, true, true)
-	}}
-}

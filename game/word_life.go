@@ -16,11 +16,15 @@ func AddLife(n int, to Reach) Effect {
 	}}
 }
 
-// FillLife adds life to whom it reaches up to its starting life.
-func FillLife(to Reach) Effect {
-	return Effect{Text: "add life to it up to its starting life", Do: func(g *Game, p *Play) {
+// FillsUp adds blood or life to whom it reaches up to its capacity or starting life.
+func FillsUp(to Reach, text string) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
 		for _, c := range to(g, p) {
-			g.gainBlood(c, g.startingLife(c)-c.blood)
+			full := g.capacity(c)
+			if !c.isVampire() {
+				full = g.startingLife(c)
+			}
+			g.gainBlood(c, full-c.blood)
 		}
 	}}
 }

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // The words of this file are for referendums that one card has another one call.
 
 // CallsNamed makes the action call a referendum of a political action card in hand, named unseen as the
@@ -100,17 +102,31 @@ func (g *Game) putCalled(a *action, r *referendum) {
 	}
 }
 
-// NextPasses has the next referendum that a vampire calls pass by itself, if this one has passed.
-var NextPasses = Passes(Effect{Text: "the next referendum that any vampire calls passes automatically", Do: func(g *Game, p *Play) {
-	g.addMod(mod{value: PassesByItself, n: 1, role: roleAll, source: p.ref, mode: p.mode})
-}})
+// NextReferendum has the next referendum that a vampire of certain Methuselahs calls within a span
+// pass by itself.
+func NextReferendum(by Whose, span Span, ws ...Who) Effect {
+	who := "any vampire"
+	if len(ws) > 0 {
+		who = Both(ws...).Text
+	}
+	text := "the next referendum that " + who + by.Text + " calls "
+	if span != GameSpan {
+		text += "this " + spanNames[span] + " "
+	}
+	return Effect{Text: text + "passes automatically", Do: func(g *Game, p *Play) {
+		g.addMod(mod{value: PassesByItself, n: 1, role: roleAll, source: p.ref, mode: p.mode, play: p, span: span,
+			cond: func(g *Game, m *mod, c *Card, s Seat) bool {
+				return by.Is(g, m.play, s) && (len(ws) == 0 || c != nil && Both(ws...).Is(g, c))
+			}})
+	}}
+}
 
 // byItself reports whether a referendum passes by itself, and uses that up; a blood hunt is not called
 // by a vampire.
 func (g *Game) byItself(r *referendum) bool {
-	if r.bloodHunt || !g.flag(PassesByItself, nil, NoSeat) {
+	if r.bloodHunt || !g.flag(PassesByItself, r.caller.get(), r.seat) {
 		return false
 	}
-	g.mods[PassesByItself] = nil
+	g.mods[PassesByItself] = slices.DeleteFunc(g.mods[PassesByItself], func(m mod) bool { return m.reaches(g, r.caller.get(), r.seat) })
 	return true
 }

@@ -14,7 +14,6 @@ func AnywhereInPlay(whose Whose, ws ...Who) *Selector {
 
 // MasterInPlay describes master cards in play; UsesCounters those whose text puts counters on them.
 var (
-	MasterInPlay = OfType(Master)
 	UsesCounters = Who{"that uses counters", func(_ *Game, c *Card) bool { return c.def.countsOn || len(c.counters) > 0 }}
 	HasCounters  = Who{"with any counters", func(_ *Game, c *Card) bool { return len(c.counters) > 0 }}
 )
@@ -91,9 +90,10 @@ var OpponentDown = when("usable only if this minion is ready and the opposing on
 		return i >= 0 && (g.combat.sides[1-i].minion.get() == nil || !g.combat.sides[1-i].minion.get().ready())
 	})
 
-// OpponentBurnedOf: the opposing minion was of certain Methuselahs and has been burned in the combat.
-func OpponentBurnedOf(whose Whose) Condition {
-	return when("usable when this vampire has burned a minion"+whose.Text+" in combat", refusal("No such minion has been burned in this combat.", "RB-targeting-of-cards.p1.c1"),
+// OpponentBurnedOf: the opposing minion was of a kind and of certain Methuselahs and has been burned in
+// the combat.
+func OpponentBurnedOf(w Who, whose Whose) Condition {
+	return when("usable when this vampire has burned "+w.Text+whose.Text+" in combat", refusal("No such minion has been burned in this combat.", "RB-targeting-of-cards.p1.c1"),
 		func(g *Game, p *Play) bool {
 			if g.combat == nil {
 				return false
@@ -103,20 +103,35 @@ func OpponentBurnedOf(whose Whose) Condition {
 				return false
 			}
 			o := &g.combat.sides[1-i]
-			return o.minion.get() == nil && o.minion.card.burned && whose.Is(g, p, o.seat)
+			return o.minion.get() == nil && o.minion.card.burned && w.Is(g, o.minion.card) && whose.Is(g, p, o.seat)
 		})
 }
 
-// ActionBurnedOf: the action was directed and burned the minion of certain Methuselahs that it was
-// aimed at.
-func ActionBurnedOf(whose Whose) Condition {
-	return when("usable when this vampire has burned a minion"+whose.Text+" with a (D) action", refusal("The action has burned no such minion.", "RB-targeting-of-cards.p1.c1"),
+// ActionBurnedOf: the action was directed and burned the minion of a kind and of certain Methuselahs
+// that it was aimed at.
+func ActionBurnedOf(w Who, whose Whose) Condition {
+	return when("usable when this vampire has burned "+w.Text+whose.Text+" with a (D) action", refusal("The action has burned no such minion.", "RB-targeting-of-cards.p1.c1"),
 		func(g *Game, p *Play) bool {
 			a := g.action
 			if a == nil || len(a.targets) == 0 || !whose.Is(g, p, a.targets[0]) {
 				return false
 			}
 			c := a.object().Card
-			return c != nil && c.isMinion() && c.burned && c.burnedIn == g.turns
+			return c != nil && c.isMinion() && w.Is(g, c) && c.burned && c.burnedIn == g.turns
 		})
 }
+
+// GainsHalfOfBurned gives the user blood for the vampire that it has burned in the combat, or with the
+// action: half of its capacity.
+var GainsHalfOfBurned = Effect{Text: "gain blood equal to half of the capacity of the vampire burned, rounded down", Do: func(g *Game, p *Play) {
+	var c *Card
+	switch {
+	case g.combat != nil && g.combat.index(p.by) >= 0:
+		c = g.combat.sides[1-g.combat.index(p.by)].minion.card
+	case g.action != nil:
+		c = g.action.object().Card
+	}
+	if c != nil {
+		g.gainBlood(p.by, g.capacity(c)/2)
+	}
+}}

@@ -36,7 +36,7 @@ func againstOpponent(text string, is func(*Game, *Play, *Card) bool) Condition {
 }
 
 // AgainstAllyOrYounger: usable against an ally or a younger vampire.
-var AgainstAllyOrYounger = againstOpponent("usable only against an ally or a younger vampire", AlliesAndYounger)
+var AgainstAllyOrYounger = againstOpponent("usable only against an ally or a younger vampire", alliesAndYounger)
 
 // OpponentDiscardsAtRandom has the opposing minion's controller discard cards at random; they are
 // replaced when the span has ended.

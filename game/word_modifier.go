@@ -9,14 +9,24 @@ func ActingStealthUp(n int) Effect {
 	return e
 }
 
-// Unlimited stands for the absence of a limit that the card mentions (RB-bleed.p2.c4).
-var Unlimited = Say("(it does not count against the limit)")
-
 // NotWith bars a card in an action in which one of another name has been played.
 func NotWith(name string) Condition {
 	return when("not usable in an action in which "+name+" was played, nor the other way about",
 		refusal("A card that excludes it has been played in this action.", "AR-1.1.3.p1.c1"),
 		func(g *Game, p *Play) bool { return !g.playedInAction(name) })
+}
+
+// NotWithUsers bars a card to a minion that has played one of another name in the action.
+func NotWithUsers(name string) Condition {
+	return when("not usable in the same action by a minion that played "+name+", nor the other way about",
+		refusal("The minion has played a card that excludes it in this action.", "AR-1.1.3.p1.c1"), func(g *Game, p *Play) bool {
+			for i := range g.played {
+				if x := &g.played[i]; x.name == name && x.span >= ActionSpan && x.by == p.by.ref() {
+					return false
+				}
+			}
+			return true
+		})
 }
 
 func (g *Game) playedInAction(name string) bool {
@@ -51,8 +61,8 @@ func OfKind(w Who) func(*Game, *Play, *Card) bool {
 	return func(g *Game, _ *Play, c *Card) bool { return w.Is(g, c) }
 }
 
-// AlliesAndYounger are allies, and vampires younger than the user.
-func AlliesAndYounger(g *Game, p *Play, c *Card) bool {
+// alliesAndYounger are allies, and vampires younger than the user.
+func alliesAndYounger(g *Game, p *Play, c *Card) bool {
 	return c.is(Ally) || c.isVampire() && p.by != nil && g.older(p.by, c)
 }
 

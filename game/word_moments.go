@@ -119,16 +119,6 @@ var EndsTurnAfterAction = Effect{Text: "the turn ends after the action in progre
 
 var endTurn = Effect{Do: func(g *Game, p *Play) { g.end(TurnSpan) }}
 
-// WhenYoursIsBlocked is what the card does by itself when a minion of a kind that its controller
-// has is blocked, before anything else can follow (AR-2.4.3.p1.c1).
-func WhenYoursIsBlocked(w Who, parts ...InMode) OnCard {
-	return When(BlockSucceeds, append([]InMode{Say("when " + w.Text + " you control is blocked, "), Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool {
-			a := g.action
-			return a != nil && a.seat == p.card.controller && g.actor() != nil && w.Is(g, g.actor())
-		})}, parts...)...)
-}
-
 // AfterSuccess has an effect happen after the action has resolved and every combat of it is over, if
 // it was successful (AR-2.3.3.p1.c3).
 func AfterSuccess(e Effect) Effect {

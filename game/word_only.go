@@ -45,3 +45,20 @@ func (s *side) onlyThose(opts []Option) []Option {
 	}
 	return kept
 }
+
+// StruckWithThis: the minion has struck with this weapon.
+var StruckWithThis = when("after striking with this weapon", refusal("The minion has not struck with this weapon.", "AR-1.6.1.p1.c1"),
+	func(g *Game, p *Play) bool {
+		if g.combat == nil || g.combat.index(p.by) < 0 {
+			return false
+		}
+		x := g.combat.sides[g.combat.index(p.by)].strike
+		return x != nil && x.card == p.card
+	})
+
+// OnlyWithThis limits the additional strikes of the round to strikes with this weapon.
+var OnlyWithThis = Effect{Text: "which must be a strike with this weapon", Do: func(g *Game, p *Play) {
+	if i := g.combat.index(p.by); i >= 0 {
+		g.combat.sides[i].again = p.ref
+	}
+}}

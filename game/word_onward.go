@@ -1,28 +1,11 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // The words of this file are for effects that go on after their card has done its work.
-
-// ForTheGame has something happen at a moment whenever it comes, for the rest of the game; it rests
-// while the card it is about is out of play (AR-6.4.3.p1).
-func ForTheGame(at Moment, text string, holds func(*Game, *Play) bool, e Effect) Effect {
-	held := Effect{Do: func(g *Game, p *Play) {
-		if holds(g, p) {
-			e.Do(g, p)
-		}
-	}}
-	return Effect{Text: "for the rest of the game, " + text + e.Text, Do: func(g *Game, p *Play) {
-		g.later(due{at: at, effect: &held, play: p, span: GameSpan, every: true})
-	}}
-}
-
-// VampireBlocks: the moment is about a vampire that attempts to block what the terms name.
-func VampireBlocks(on Reach) func(*Game, *Play) bool {
-	return func(g *Game, p *Play) bool {
-		return g.about.Card != nil && g.about.Card.isVampire() && g.actor() != nil && contains(on(g, p), g.actor())
-	}
-}
 
 // UnlocksAtTurnEnd unlocks minions at the end of the turn, whatever becomes of the card
 // (AR-6.4.3.p3.c2).
@@ -38,20 +21,13 @@ func UnlocksAtTurnEnd(on Reach, whom string) Effect {
 
 var unlockNoted = Effect{Do: func(g *Game, p *Play) { g.unlock(p.onRef.get()) }}
 
-// WhenAnySucceeds is what the card does by itself when any minion has succeeded with an action
-// to equip.
-func WhenAnySucceeds(text string, kind func(*Game, *Card) bool, parts ...InMode) OnCard {
-	return When(SucceededM, append([]InMode{Say("when any minion successfully takes an action to " + text + ", "), Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool { return kind(g, p.card) })}, parts...)...)
-}
-
-// IsEquipping: the action in progress equips, with a card from the hand or from a minion.
-var IsEquipping = DuringAction(func(g *Game, a *action) bool { return a.kind == equipKind || a.kind == equipFromKind })
-
 // FromAnnouncement has an effect begin with the announcement of the action.
 func FromAnnouncement(e Effect) Mark {
 	m := announces(e.Do)
-	m.Text = e.Text + " during this action"
+	m.Text = e.Text
+	if !strings.HasSuffix(m.Text, "this action") {
+		m.Text += " during this action"
+	}
 	return m
 }
 
@@ -170,12 +146,6 @@ func ReadyVampiresMay(w Who, blood int) Bundle {
 	}
 }
 
-// LifeIs: the minion whose text it is has so much life.
-func LifeIs(n int) Condition {
-	return when(fmt.Sprintf("if this minion has %d life", n), refusal("It has another amount of life.", "RB-targeting-of-cards.p1.c1"),
-		func(g *Game, p *Play) bool { return p.card.blood == n })
-}
-
 // NotThisTurn: not in the turn in which the card entered play.
 var NotThisTurn = when("from your next turn on", refusal("It has come into play this turn.", "AR-1.6.1.p1.c1"),
 	func(g *Game, p *Play) bool { return p.card.entered < g.turns })
@@ -183,19 +153,16 @@ var NotThisTurn = when("from your next turn on", refusal("It has come into play 
 // InMinionPhase: it is a minion phase, whoever's.
 func InMinionPhase(g *Game, _ *Card) bool { return g.phase == MinionPhase }
 
-// BledPrey: the action in progress was a bleed of its Methuselah's prey.
-var BledPrey = when(", only after a successful bleed of your prey", onlyDuringBleed, func(g *Game, p *Play) bool {
-	a := g.action
-	return a != nil && a.kind == bleedKind && a.bledFor > 0 && a.object().Seat == g.prey(a.seat)
-})
+// HasBled: the action in progress was a successful bleed of certain Methuselahs.
+func HasBled(whose Whose) Condition {
+	return when(", only after a successful bleed of "+bledTexts[whose.Text], onlyDuringBleed, func(g *Game, p *Play) bool {
+		a := g.action
+		return a != nil && a.kind == bleedKind && a.bledFor > 0 && whose.Is(g, p, a.object().Seat)
+	})
+}
 
-// ChooseNamed makes what was named besides the target the lasting choice of the card.
-var ChooseNamed = Effect{Do: func(g *Game, p *Play) {
-	if len(p.picks) > 0 {
-		p.card.choose(p.picks[0])
-	}
-}}
+var bledTexts = map[string]string{Preys.Text: "your prey", Anyone.Text: "any Methuselah"}
 
 // ByChosen: only the minion chosen for the card may do it.
-var ByChosen = when("only the chosen minion can", refusal("Another minion is chosen for the card.", "AR-1.13.4.p2.c1"),
+var ByChosen = when("only the chosen minion can", refusal("Another minion is chosen for the card.", "RB-requirements-for-playing-cards.p2.c1"),
 	func(g *Game, p *Play) bool { return p.by != nil && p.by == p.card.chosenCard() })

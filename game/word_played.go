@@ -52,10 +52,6 @@ func NonePlayed(t Types) Condition {
 		})
 }
 
-// AfterItFought: usable when a combat of the minion whose text it is has ended, before any other that
-// follows.
-var AfterItFought = Mark{Text: "usable when a combat of this minion has ended", Set: func(m *Mode) { m.windows = In(BetweenCombats, AfterCombat) }}
-
 // PlayedInCombat chooses a card in one's ash heap that the user played in the combat that has just
 // ended (AR-1.8.3.p1.c4).
 func PlayedInCombat() *Selector {

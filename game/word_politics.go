@@ -35,6 +35,19 @@ func InTerms(g *Game, p *Play) []*Card {
 	return nil
 }
 
+// NamedTakesControl gives the Methuselah that the terms name control of what is reached.
+func NamedTakesControl(on Reach) Effect {
+	return Effect{Text: "the chosen Methuselah takes control of it", Do: func(g *Game, p *Play) {
+		for _, o := range p.picks {
+			for _, c := range on(g, p) {
+				if o.Card == nil && g.in(o.Seat) && c.inPlay() {
+					g.control(c, o.Seat)
+				}
+			}
+		}
+	}}
+}
+
 // AClan chooses one of the clans of the vampires in play; Caitiff are of no clan.
 func AClan() *Selector {
 	return &Selector{Text: "choose a clan", words: func(g *Game, p *Play) []string {
@@ -122,15 +135,24 @@ func EachGainsPerChosen(n int) Mark {
 
 // Apportion spreads points among Methuselahs of a kind, over least of them or more; without so
 // many the referendum cannot be called.
-func Apportion(points, least int, whose Whose, whom string) Bundle {
-	choose := Effect{Text: fmt.Sprintf("divide %d points over %s", points, whom), Do: func(g *Game, p *Play) {
-		g.apportion(p, points, least, whose)
+func Apportion(points Number, least int, whose Whose, whom string) Bundle {
+	choose := Effect{Text: fmt.Sprintf("divide %s points over %s", strings.TrimSuffix(points.Text, "R"), whom), Do: func(g *Game, p *Play) {
+		g.apportion(p, points.Of(g, p), least, whose)
 	}}
 	return Bundle{
-		when("", tooFew, func(g *Game, p *Play) bool { return len(g.among(p, whose)) >= least }),
+		when("", tooFew, func(g *Game, p *Play) bool {
+			q := *p
+			if len(q.picks) == 0 {
+				q.picks = []Object{seatObject(p.seat)} // whom the terms name before
+			}
+			return len(g.among(&q, whose)) >= least
+		}),
 		Terms(choose),
 	}
 }
+
+// Methuselahs is how many there are in the game.
+var Methuselahs = Number{"X (the Methuselahs in the game)", func(g *Game, p *Play) int { return len(g.among(p, Anyone)) }}
 
 func (g *Game) among(p *Play, whose Whose) []Seat {
 	var out []Seat
@@ -226,17 +248,58 @@ var NotInTerms = Whose{" of another Methuselah", func(g *Game, p *Play, s Seat) 
 
 // EachBurnsPoints has each Methuselah burn pool for her points.
 var EachBurnsPoints = Passes(Effect{Text: "each Methuselah burns 1 pool for every point on her", Do: func(g *Game, p *Play) {
-	for _, o := range p.picks {
+	for _, o := range p.picks[p.named:] {
 		g.burnPool(o.Seat, 1)
 	}
 }})
+
+// NamedSeat has the Methuselah whom the terms name gain or burn pool.
+func NamedSeat(n int) Mark {
+	verb := "gains"
+	if n < 0 {
+		verb = "burns"
+	}
+	return Passes(Effect{Text: fmt.Sprintf("the chosen Methuselah %s %d pool", verb, max(n, -n)), Do: func(g *Game, p *Play) {
+		for _, o := range p.picks[:p.named] {
+			switch {
+			case o.Card != nil || !g.in(o.Seat):
+			case n < 0:
+				g.burnPool(o.Seat, -n)
+			default:
+				g.gainPool(o.Seat, n)
+			}
+		}
+	}})
+}
 
 // OfCapacity describes vampires of a capacity or more; Either joins two kinds.
 func OfCapacity(n int) Who {
 	return Who{fmt.Sprintf("with capacity %d or more", n), func(g *Game, c *Card) bool { return c.isVampire() && g.capacity(c) >= n }}
 }
 
+// BleedAtLeast describes minions whose bleed, were they to bleed now, is n or more.
+func BleedAtLeast(n int) Who {
+	return Who{fmt.Sprintf("with a bleed of %d or more", n), func(g *Game, c *Card) bool { return c.isMinion() && g.bleedOf(c) >= n }}
+}
+
 // Either describes what is of one kind or the other.
 func Either(a, b Who) Who {
 	return Who{a.Text + " or " + b.Text, func(g *Game, c *Card) bool { return a.Is(g, c) || b.Is(g, c) }}
+}
+
+// ChosenBurn has each Methuselah whom the terms choose burn pool, and more if she controls a ready
+// minion of a kind.
+func ChosenBurn(n, more int, w Who) Mark {
+	return Passes(Effect{Text: fmt.Sprintf("each of them burns %d pool, and %d more if she controls a ready vampire %s", n, more, strings.TrimPrefix(w.Text, "a vampire ")), Do: func(g *Game, p *Play) {
+		var amount [8]int
+		for _, o := range p.picks {
+			amount[o.Seat] = n
+			if g.anyReady(o.Seat, func(c *Card) bool { return w.Is(g, c) }) {
+				amount[o.Seat] += more
+			}
+		}
+		for _, o := range p.picks {
+			g.burnPool(o.Seat, amount[o.Seat])
+		}
+	}})
 }

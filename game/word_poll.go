@@ -42,6 +42,36 @@ func CallerPaysForFailure(n int) Effect {
 		Do: func(g *Game, p *Play) { g.later(due{at: ReferendumFailed, effect: &burn, play: p, span: ActionSpan}) }}
 }
 
+// WhenTallied has an effect happen when the votes of the referendum have been counted; one that passes
+// by itself or is canceled is not counted.
+func WhenTallied(e Effect) Effect {
+	held := e
+	return Effect{Text: e.Text + " when the votes have been counted", Do: func(g *Game, p *Play) {
+		g.later(due{at: TalliedM, effect: &held, play: p, span: ActionSpan})
+	}}
+}
+
+// OpposersBurn burns pool of each Methuselah who has cast any votes or ballots against the referendum, by
+// herself or by a minion, once however many they are.
+func OpposersBurn(n int) Effect {
+	return Effect{Text: fmt.Sprintf("each Methuselah who has cast votes or ballots against the referendum, a minion of hers included, burns %d pool", n),
+		Do: func(g *Game, p *Play) {
+			if g.action == nil || g.action.ref == nil {
+				return
+			}
+			var against [8]bool
+			for _, x := range g.action.ref.cast {
+				against[x.seat] = against[x.seat] || x.side == opposed
+			}
+			var buf [8]Seat
+			for _, s := range g.clockwise(p.seat, buf[:0]) {
+				if against[s] {
+					g.burnPool(s, n)
+				}
+			}
+		}}
+}
+
 // VotesForPool lets every Methuselah burn pool for votes while the card resolves, a point at a
 // time, in turn, until nobody wants more; the user may get more votes for a point than others.
 func VotesForPool(each, yours int) Effect {
@@ -122,58 +152,119 @@ func YourMinionActs(w Who) Bundle {
 var AddCounter = Effect{Text: "put 1 counter on this card", Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, 1) }}
 
 // UserBloodOntoThis moves up to n blood of the minion that acts to the card.
-func UserBloodOntoThis(n int) Effect {
-	return Effect{Text: fmt.Sprintf("it moves up to %d of its blood to this card as counters", n), Do: func(g *Game, p *Play) {
-		if k := g.askNumber(p.seat, "How much blood is moved?", AmountW, Takes, 0, min(n, p.by.blood)); k > 0 {
+func UserBloodOntoThis(least, most int) Effect {
+	text := fmt.Sprintf("it moves %d of its blood to this card as counters", most)
+	if least < most {
+		text = fmt.Sprintf("it moves up to %d of its blood to this card as counters", most)
+	}
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		if k := g.askNumber(p.seat, "How much blood is moved?", AmountW, Takes, min(least, p.by.blood), min(most, p.by.blood)); k > 0 {
 			g.addCounters(p.card, plainCounter, g.loseBlood(p.by, k))
 		}
 	}}
 }
 
 // CountersForVotes burns any number of the card's counters for as many votes.
-var CountersForVotes = Effect{Text: "burn X of its counters for +X votes",
-	Check: func(g *Game, p *Play) *Refusal {
-		if p.card.counter(plainCounter) == 0 {
-			return noCounters
-		}
-		return nil
-	},
-	Do: func(g *Game, p *Play) {
-		n := g.askNumber(p.seat, "How many counters are burned?", AmountW, Takes, 1, p.card.counter(plainCounter))
-		g.addCounters(p.card, plainCounter, -n)
-		g.addMod(mod{value: VotesOf, n: n, role: roleSeat, seat: p.seat, source: p.ref, mode: p.mode, span: ReferendumSpan})
-	}}
+var CountersForVotes = countersFor("burn X of its counters for +X votes", nil, func(g *Game, p *Play, n int) {
+	g.addMod(mod{value: VotesOf, n: n, role: roleSeat, seat: p.seat, source: p.ref, mode: p.mode, span: ReferendumSpan})
+})
+
+// CountersForVotesOf likewise gives whom it reaches the votes.
+func CountersForVotesOf(to Reach, whom string) Effect {
+	return countersFor("burn X of its counters for +X votes of "+whom, nil, func(g *Game, p *Play, n int) { g.votesMore(p, n, to) })
+}
+
+// VotesPerCounter gives whom it reaches a vote for each counter on the card.
+func VotesPerCounter(to Reach, whom string) Effect {
+	return Effect{Text: whom + " gets +1 vote for each counter on this card",
+		Check: func(g *Game, p *Play) *Refusal {
+			if p.card.counter(plainCounter) == 0 {
+				return noCounters
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) { g.votesMore(p, p.card.counter(plainCounter), to) }}
+}
+
+func (g *Game) votesMore(p *Play, n int, to Reach) {
+	for _, c := range to(g, p) {
+		g.addMod(mod{value: VotesOf, n: n, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, span: ReferendumSpan})
+		g.castMore(c)
+	}
+}
+
+// PoolForVotes has its user burn any amount of pool for votes, so many for each point.
+func PoolForVotes(each int) Effect {
+	return Effect{Text: fmt.Sprintf("burn X pool for %+d votes a point", each),
+		Check: func(g *Game, p *Play) *Refusal {
+			if g.seats[p.seat].pool == 0 {
+				return tooLittlePool
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			n := g.burnPool(p.seat, g.askNumber(p.seat, "How much pool is burned?", AmountW, Takes, 1, g.seats[p.seat].pool))
+			g.addMod(mod{value: VotesOf, n: n * each, role: roleSeat, seat: p.seat, source: p.ref, mode: p.mode, span: ReferendumSpan})
+		}}
+}
+
+// CountersForIntercept likewise gives whom it reaches intercept for the action, if it is needed.
+func CountersForIntercept(to Reach, whom string) Effect {
+	needed := interceptUp(0, to, "").Check
+	return countersFor("burn X of its counters for +X intercept of "+whom, needed, func(g *Game, p *Play, n int) {
+		interceptUp(n, to, "").Do(g, p)
+	})
+}
+
+func countersFor(text string, check func(*Game, *Play) *Refusal, gain func(*Game, *Play, int)) Effect {
+	return Effect{Text: text,
+		Check: func(g *Game, p *Play) *Refusal {
+			if p.card.counter(plainCounter) == 0 {
+				return noCounters
+			}
+			if check != nil {
+				return check(g, p)
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			n := g.askNumber(p.seat, "How many counters are burned?", AmountW, Takes, 1, p.card.counter(plainCounter))
+			g.addCounters(p.card, plainCounter, -n)
+			gain(g, p, n)
+		}}
+}
 
 // BurnsItsCounters burns every counter of the card.
 var BurnsItsCounters = Effect{Text: "burn all its counters", Do: func(g *Game, p *Play) {
 	g.addCounters(p.card, plainCounter, -p.card.counter(plainCounter))
 }}
 
-// ExchangesMaster exchanges a master card in the hand of who uses it for one in her ash heap.
-var ExchangesMaster = Effect{Text: "exchange a master card in the hand for one in the ash heap",
-	Check: func(g *Game, p *Play) *Refusal {
-		if len(g.mastersIn(p.seat, Hand)) == 0 || len(g.mastersIn(p.seat, AshHeap)) == 0 {
-			return noTarget
-		}
-		return nil
-	},
-	Do: func(g *Game, p *Play) {
-		out := g.chooseCard(p.seat, "Which master card leaves the hand?", ChooseW, Chooses, g.mastersIn(p.seat, Hand))
-		in := g.chooseCard(p.seat, "Which comes from the ash heap?", ChooseW, Chooses, g.mastersIn(p.seat, AshHeap))
-		if out != nil && in != nil {
-			g.move(in, Hand, p.seat)
-			g.move(out, AshHeap, p.seat)
-		}
-	}}
-
-func (g *Game) mastersIn(s Seat, z Zone) []*Card {
-	var found []*Card
-	for _, c := range g.seats[s].zones[z] {
-		if c.is(Master) {
-			found = append(found, c)
-		}
+// ExchangesWithHeap exchanges a card of a kind in the hand of who uses it for one of a kind in her ash
+// heap.
+func ExchangesWithHeap(out, in Who) Effect {
+	text := "exchange " + out.Text + " in the hand for "
+	if in.Text == out.Text {
+		text += "one in the ash heap"
+	} else {
+		text += in.Text + " in the ash heap"
 	}
-	return found
+	return Effect{Text: text,
+		Check: func(g *Game, p *Play) *Refusal {
+			m := g.seats[p.seat]
+			if len(g.ofKind(m.zones[Hand], out)) == 0 || len(g.ofKind(m.zones[AshHeap], in)) == 0 {
+				return noTarget
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			m := g.seats[p.seat]
+			from := g.chooseCard(p.seat, "Which card leaves the hand?", ChooseW, Chooses, g.ofKind(m.zones[Hand], out))
+			to := g.chooseCard(p.seat, "Which comes from the ash heap?", ChooseW, Chooses, g.ofKind(m.zones[AshHeap], in))
+			if from != nil && to != nil {
+				g.move(to, Hand, p.seat)
+				g.move(from, AshHeap, p.seat)
+			}
+		}}
 }
 
 // EachMethuselahs lets every Methuselah use the ability, once in each of her own phases of a kind.

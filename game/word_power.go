@@ -80,7 +80,7 @@ func NotCumulative(s Static, names ...string) Static {
 				}
 			case u.card == src:
 				return first
-			case u.card.Name() == src.Name():
+			case u.card.Name() == src.Name() && applies(g, u.card, t, seat):
 				first = false
 			}
 		}
@@ -91,9 +91,6 @@ func NotCumulative(s Static, names ...string) Static {
 
 // AnyImbued describes the imbued.
 var AnyImbued = Who{"an imbued", func(g *Game, c *Card) bool { return c.is(Imbued) }}
-
-// BurnsNotReady burns the card when the minion it is on has left the ready region.
-var BurnsNotReady = When(LeftReady, Say("burn this card when this minion leaves the ready region"), Silently(AboutHost, Must, BurnThis))
 
 // AFallenImbued chooses an incapacitated imbued.
 func AFallenImbued() *Selector {

@@ -1,6 +1,10 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
 
 // The words of this file say what changes the cost of cards and actions: by how much and in
 // what, of which cards, and for whom (AR-1.7.2, AR-1.7.3).
@@ -13,9 +17,10 @@ const (
 	OfPool Coin = iota
 	OfBlood
 	OfEither
+	OfBloodOrLife
 )
 
-var coinNames = [...]string{OfPool: "pool", OfBlood: "blood", OfEither: "pool or blood"}
+var coinNames = [...]string{OfPool: "pool", OfBlood: "blood", OfEither: "pool or blood", OfBloodOrLife: "blood or life"}
 
 // Priced describes cards, in the plural, as they are paid for.
 type Priced struct {
@@ -38,6 +43,11 @@ var (
 	ThisMinion = Payer{"this minion ", "that this minion plays", func(_ *Game, src *Card, p *Play) bool { return p.by == src }}
 	ItsBearer  = Payer{"the minion with this card ", "that the minion with this card plays",
 		func(_ *Game, src *Card, p *Play) bool { return p.by != nil && p.by == src.host }}
+	// OthersWhileItIsBusy are other minions while the bearer is acting, attempting to block or in combat.
+	OthersWhileItIsBusy = Payer{"other minions, while the minion with this card is acting, attempting to block or in combat, ", "that other minions play",
+		func(g *Game, src *Card, p *Play) bool {
+			return p.by != nil && p.by != src.host && src.host != nil && g.busy(src.host)
+		}}
 	Yourself     = Payer{"you ", "that you play", func(_ *Game, src *Card, p *Play) bool { return p.seat == src.controller }}
 	YourVampires = Payer{"your vampires ", "that a vampire you control plays", func(_ *Game, src *Card, p *Play) bool {
 		return p.seat == src.controller && p.by != nil && p.by.isVampire()
@@ -54,16 +64,15 @@ func CardsOf(w Who, text string) Priced {
 	return Priced{Text: text, Is: func(g *Game, _ *Card, p *Play) bool { return w.Is(g, p.card) }}
 }
 
-// CardsNamed are cards of a name.
-func CardsNamed(name string) Priced {
-	return Priced{Text: "cards named " + name, Is: func(_ *Game, _ *Card, p *Play) bool { return p.card.Name() == name }}
-}
-
 // CardsRequiring are cards played at a way that requires a discipline.
-func CardsRequiring(d Discipline) Priced {
-	return Priced{Text: "cards that require " + d.Name(), Is: func(_ *Game, _ *Card, p *Play) bool {
+func CardsRequiring(ds ...Discipline) Priced {
+	var names []string
+	for _, d := range ds {
+		names = append(names, d.Name())
+	}
+	return Priced{Text: "cards that require " + strings.Join(names, " or "), Is: func(_ *Game, _ *Card, p *Play) bool {
 		for _, k := range p.mode.disciplines {
-			if k == d {
+			if slices.Contains(ds, k) {
 				return true
 			}
 		}
@@ -74,8 +83,7 @@ func CardsRequiring(d Discipline) Priced {
 // The kinds of cards that need no further word. ActionCards are those whose types take an
 // action, also where another card's effect plays them.
 var (
-	AnyCards    = Priced{Text: "cards", Is: func(*Game, *Card, *Play) bool { return true }}
-	ActionCards = CardsAs(Actions, "action cards")
+	AnyCards = Priced{Text: "cards", Is: func(*Game, *Card, *Play) bool { return true }}
 	// CostingBlood: nothing is added to a cost that has been reduced to nothing (AR-1.7.2.p1.c4).
 	CostingBlood = Priced{Text: "cards that cost blood", onTop: true, Is: func(_ *Game, _ *Card, p *Play) bool {
 		return p.card.piece.Facts.Blood != Cost{}

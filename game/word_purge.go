@@ -110,10 +110,3 @@ var YourReadyGainItsBlood = Effect{Text: "each ready vampire you control gains a
 // a card that a contest takes is burned by nobody (AR-1.13.4.p3.c1).
 var ByAnothersVampire = when("if a vampire of another Methuselah burned it in combat or as an action", lacksRequirement,
 	func(g *Game, p *Play) bool { return p.by != nil && p.by.controller != p.seat })
-
-// BurnerGains gives the vampire that burned the card blood.
-func BurnerGains(n int) Effect {
-	e := AddBlood(n, User)
-	e.Text = fmt.Sprintf("that vampire gains %d blood", n)
-	return e
-}

@@ -15,6 +15,8 @@ func (g *Game) putInPlay(k, host *Card, s Seat) {
 	case k.is(Equipment|Retainer) && (host == nil || !host.inPlay()):
 	case k.is(Equipment | Retainer):
 		g.enter(k, nil, func() { g.putOn(k, host, s) })
+	case k.def.discipline != NoDiscipline && host != nil && host.inPlay():
+		g.enter(k, nil, func() { g.putOn(k, host, s) })
 	default:
 		g.enter(k, nil, func() { g.move(k, InPlay, s) })
 	}
@@ -46,21 +48,6 @@ func CannotHave(kinds Types, text string) Trait {
 // CannotPlay keeps the minion from playing cards of certain types.
 func CannotPlay(kinds Types, text string) Trait {
 	return Trait{Text: "This minion cannot play " + text, Set: func(d *Definition) { d.cannotPlay |= kinds }}
-}
-
-// PutsInPlay puts a card in play without its requirements and its cost, equipment and retainers on
-// the user; a cost of X counts as 0 (AR-1.6.3.p2.c2).
-func PutsInPlay(from From, which Which) Effect { return putsInPlay(nil, "", from, which, putFree) }
-
-// PutsInPlayAtCost likewise, but its cost is paid (AR-1.6.3.p2.c3).
-func PutsInPlayAtCost(from From, which Which) Effect {
-	return putsInPlay(nil, "", from, which, putPaid)
-}
-
-// PutsOnAtHalf puts a card on whom it reaches for half of its cost, rounded down: in blood it is
-// that minion who pays (AR-1.7.6.p1.c2).
-func PutsOnAtHalf(to Reach, whom string, from From, which Which) Effect {
-	return putsInPlay(to, " on "+whom, from, which, putHalf)
 }
 
 // putTerms says what is paid for a card that is put in play.
@@ -124,21 +111,6 @@ var AgedX = Which{"a vampire, not scarce, with a capacity of X or less, without 
 	return c.is(Vampire) && !c.trait("scarce") && c.piece.Facts.Capacity <= p.x
 }}
 
-// NamedCards are the cards of certain names.
-func NamedCards(names ...string) Which {
-	text := ""
-	for i, n := range names {
-		switch {
-		case i > 0 && i == len(names)-1:
-			text += " or "
-		case i > 0:
-			text += ", "
-		}
-		text += n
-	}
-	return Which{text, func(_ *Game, _ *Play, c *Card) bool { return hasWord(names, c.Name()) }}
-}
-
 // WithXCounters puts X counters of a name and some more on the card, X being its cost; more at the
 // superior level.
 func WithXCounters(name string, superior int) Effect {
@@ -172,4 +144,15 @@ func CounterOff(name string, of Reach, whose string) Effect {
 			}
 		}
 	}}
+}
+
+// PutsInPlay puts a card in play without its requirements, on whom it reaches if that is said, else
+// equipment and retainers on the user. Of its cost, so much of a hundred is paid: nothing, half,
+// rounded down, or all; a cost of X counts as 0 then. Blood is paid by the minion that gets the card
+// (AR-1.6.3.p2.c2, c3, AR-1.7.6.p1.c2).
+func PutsInPlay(to Reach, whom string, paid int, from From, which Which) Effect {
+	if to != nil {
+		whom = " on " + whom
+	}
+	return putsInPlay(to, whom, from, which, map[int]putTerms{0: putFree, 50: putHalf, 100: putPaid}[paid])
 }

@@ -13,14 +13,14 @@ type ransom struct {
 	of    Types
 }
 
-// RansomedFor lets the controller of the chosen card cancel the card being played for some pool.
-func RansomedFor(n int) Mark {
-	return Mark{Text: fmt.Sprintf("as this card is played, that controller can burn %d pool to cancel it", n), Set: func(m *Mode) {
-		m.ransom = &ransom{pool: n, whose: func(_ *Game, p *Play) Seat {
-			if p.on.Card == nil {
-				return NoSeat
+// RansomedFor lets the controller of whom it reaches cancel the card being played for some pool.
+func RansomedFor(n int, of Reach, whose string) Mark {
+	return Mark{Text: fmt.Sprintf("as this card is played, %s controller can burn %d pool to cancel it", whose, n), Set: func(m *Mode) {
+		m.ransom = &ransom{pool: n, whose: func(g *Game, p *Play) Seat {
+			for _, c := range of(g, p) {
+				return c.controller
 			}
-			return p.on.Card.controller
+			return NoSeat
 		}}
 	}}
 }

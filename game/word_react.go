@@ -36,33 +36,6 @@ func OnceAnUnlock() Trait {
 	}}
 }
 
-// UnlessItBlocks has an effect happen at its time, unless the user blocks the action from now on: a
-// block made before does not count (AR-3.6.1.p4).
-func UnlessItBlocks(time func(Effect) Effect, e Effect) Effect {
-	return unlessBlocks("it", func(p *Play) *Card { return p.by }, time, e)
-}
-
-// UnlessTargetBlocks likewise for the chosen minion.
-func UnlessTargetBlocks(time func(Effect) Effect, e Effect) Effect {
-	return unlessBlocks("that minion", func(p *Play) *Card { return p.on.Card }, time, e)
-}
-
-func unlessBlocks(whom string, who func(*Play) *Card, time func(Effect) Effect, e Effect) Effect {
-	held := time(Effect{Text: "unless " + whom + " blocks this action, " + e.Text, Do: func(g *Game, p *Play) {
-		for _, b := range g.action.blockers[min(p.n, len(g.action.blockers)):] {
-			if b.card == who(p) {
-				return
-			}
-		}
-		e.Do(g, p)
-	}})
-	return Effect{Text: held.Text, Do: func(g *Game, p *Play) {
-		q := *p
-		q.n = len(g.action.blockers)
-		held.Do(g, &q)
-	}}
-}
-
 // BeforeResolving has something happen as the action begins to resolve, blocked or not.
 func BeforeResolving(e Effect) Effect {
 	l := Later(Resolving, ActionSpan, e)
@@ -79,3 +52,20 @@ var AfterItBlocked = Bundle{
 
 // ReducesBleed takes from a bleed against the user's Methuselah.
 func ReducesBleed(n int) Bundle { return Bundle{BledYou, BleedDown(n)} }
+
+// UnlessBlocked has an effect happen at some time unless whom it reaches has blocked the action since.
+func UnlessBlocked(by Reach, whom string, time func(Effect) Effect, e Effect) Effect {
+	held := time(Effect{Text: "unless " + whom + " blocks this action, " + e.Text, Do: func(g *Game, p *Play) {
+		for _, b := range g.action.blockers[min(p.n, len(g.action.blockers)):] {
+			if contains(by(g, p), b.card) {
+				return
+			}
+		}
+		e.Do(g, p)
+	}})
+	return Effect{Text: held.Text, Do: func(g *Game, p *Play) {
+		q := *p
+		q.n = len(g.action.blockers)
+		held.Do(g, &q)
+	}}
+}

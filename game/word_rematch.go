@@ -11,12 +11,6 @@ var ItFought = when("", mustBeInCombat, func(g *Game, p *Play) bool {
 	return c != nil && c.index(p.card) >= 0
 })
 
-// AfterItFights is what a minion does by itself after each of its combats, in torpor, too
-// (AR-4.9.3.p4.c5, AR-5.3.2.p1.c2).
-func AfterItFights(parts ...InMode) OnCard {
-	return When(CombatOver, append([]InMode{Say("after each combat of this minion, "), Silently(Must, ItFought)}, parts...)...)
-}
-
 // BothStillReady: the user and its opponent are ready, and neither is on its way to torpor.
 var BothStillReady = when("if both combatants are still ready", refusal("The combatants are not both ready.", "AR-4.9.3.p2.c5"),
 	func(g *Game, p *Play) bool {
@@ -125,9 +119,6 @@ var (
 	ItCannotStrike = InFight{Text: ", which cannot strike in the first round", Do: func(g *Game, p *Play, t *Card) {
 		g.addMod(mod{value: CannotStrike, n: 1, role: roleCard, on: t.ref(), source: p.ref, mode: p.mode, span: RoundSpan})
 	}}
-	WithFirstPress = InFight{Text: "; this minion has 1 optional press in the first round", Do: func(g *Game, p *Play, t *Card) {
-		g.give(grant{kind: grantPress, minion: p.by.ref(), source: p.ref, mode: p.mode, press: anyPress, span: RoundSpan})
-	}}
 )
 
 // FightsAfterResolution has the user enter combat with the minion reached after the action has
@@ -170,6 +161,9 @@ func Fights(a, b Reach, text string, then ...Effect) Effect {
 	}}
 }
 
+// BeforeReferendumW: usable once a political action is successful, before its referendum.
+var BeforeReferendumW = Mark{Text: "usable when a political action is successful, before its referendum", Set: func(m *Mode) { m.windows = In(BeforeReferendum) }}
+
 // AsCombatEnds has an effect happen when the next combat of this action has ended, also if another
 // follows (AR-4.9.4.p2.c1), provided something holds then.
 func AsCombatEnds(text string, holds func(*Game, *Play) bool, e Effect) Effect {
@@ -182,9 +176,3 @@ func AsCombatEnds(text string, holds func(*Game, *Play) bool, e Effect) Effect {
 		g.later(due{at: CombatOver, effect: &held, play: p, span: ActionSpan})
 	}}
 }
-
-// ActorReady: the acting minion is ready.
-func ActorReady(g *Game, _ *Play) bool { return g.actor() != nil && g.actor().ready() }
-
-// BeforeReferendumW: usable once a political action is successful, before its referendum.
-var BeforeReferendumW = Mark{Text: "usable when a political action is successful, before its referendum", Set: func(m *Mode) { m.windows = In(BeforeReferendum) }}

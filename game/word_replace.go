@@ -23,9 +23,6 @@ func InsteadOfReplacement(e Effect) OnCard {
 		when("", lacksRequirement, func(g *Game, p *Play) bool { return p.card.zone == AshHeap && p.card.owner == p.seat }))
 }
 
-// ThisToHand takes the card into its owner's hand.
-var ThisToHand = Effect{Text: "take it back from your ash heap", Do: func(g *Game, p *Play) { g.move(p.card, Hand, p.seat) }}
-
 // ReplacesFrom lets its controller draw the replacement of a card she plays, if that is drawn at
 // once, from another Methuselah's library; the card drawn lies face up, and is in her hand
 // (AR-1.9.2.p4.c2).
@@ -59,21 +56,6 @@ func BearerDrawsMore(n int) OnCard {
 			return g.filling.acting && p.card.host != nil && g.filling.by.get() == p.card.host
 		}),
 		Effect{Text: fmt.Sprintf("you may draw %d card more and discard down afterwards", n), Do: func(g *Game, p *Play) { g.drawAside(p.seat, n) }})
-}
-
-// EveryMethuselah has a value or flag changed.
-func EveryMethuselah(v Value, n int) Static {
-	return Static{Text: "Every Methuselah " + gets(v, n), Value: v, N: constant(n),
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil }}
-}
-
-// AfterPlaying is what the card may do after any Methuselah has played a card of a type; the
-// replacement has been drawn by then if nothing delays it. ItsPlayer is that Methuselah.
-func AfterPlaying(t Types, text string, parts ...InMode) OnCard {
-	return When(CardPlayedM, append([]InMode{Say("after any Methuselah has played " + text + ", "), Silently(ItMay),
-		when("", lacksRequirement, func(g *Game, p *Play) bool {
-			return g.about.Card != nil && g.about.Card.is(t) && g.in(g.about.Seat)
-		})}, parts...)...)
 }
 
 // ItsPlayer is the Methuselah whom a moment is about.
@@ -134,5 +116,12 @@ func AtSeats(whose Whose) Mark {
 			}
 			return all
 		}
+	}}
+}
+
+// YouGetUntil changes a value of who uses it until her next phase of a kind.
+func YouGetUntil(v Value, n int, until Phase, text string) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		g.addMod(mod{value: v, n: n, role: roleSeat, seat: p.seat, source: p.ref, mode: p.mode, until: Point{Set: true, Phase: until, Seat: p.seat}})
 	}}
 }

@@ -13,13 +13,6 @@ func BurnedLately(text string, kinds Types) *Selector {
 		}}
 }
 
-// ReturnsToHand moves the chosen card to its owner's hand.
-var ReturnsToHand = Effect{Text: "move it to your hand", Do: func(g *Game, p *Play) {
-	if c := p.on.Card; c != nil && c.zone == AshHeap {
-		g.move(c, Hand, p.seat)
-	}
-}}
-
 // PutsBackInPlay puts the chosen ally in one's ready region, or the chosen retainer on the acting
 // minion, at its basic version and with its starting life; it is not recruited or employed
 // (RB-recruit-ally.p6, RB-employ-retainer.p6.c1).
@@ -39,4 +32,37 @@ var PutsBackInPlay = Bundle{
 				g.enter(c, nil, func() { g.putOn(c, p.by, p.seat) })
 			}
 		}},
+}
+
+// ToHand moves cards in an ash heap to their owner's hand.
+func ToHand(on Reach, text string) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			if c.zone == AshHeap && g.in(c.owner) {
+				g.move(c, Hand, c.owner)
+			}
+		}
+	}}
+}
+
+// ToUncontrolled moves crypt cards in an ash heap to their owner's uncontrolled region.
+func ToUncontrolled(on Reach, text string) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			if c.zone == AshHeap && g.in(c.owner) {
+				g.move(c, Uncontrolled, c.owner)
+				c.faceDown = true
+			}
+		}
+	}}
+}
+
+// ToBottom moves the chosen card to the bottom of its owner's library or crypt; what is on it burns
+// (AR-1.12.1.p1.c1).
+func ToBottom(zone Zone, text string) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range Target(g, p) {
+			g.move(c, zone, c.owner)
+		}
+	}}
 }

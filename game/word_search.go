@@ -1,20 +1,5 @@
 package game
 
-// EquipsFromLibrary makes the action an equip action with an equipment card that its minion
-// looks for in the library as the action resolves: with its requirements and its cost as ever;
-// the library is shuffled (AR-3.1.2.p2.c2, AR-3.7.3.1.p2.c1).
-var EquipsFromLibrary = Bundle{
-	Mark{Set: func(m *Mode) { spec(m).kind = equipKind }},
-	Obtains(User, "this vampire equips with", FromLibrary, Any("an equipment card", Equipment)),
-}
-
-// EquipsWithFirst makes the action an equip action with the first equipment card from the top of
-// the library: paying for it is not left to anybody, and one that cannot be equipped is burned.
-var EquipsWithFirst = Bundle{
-	Mark{Set: func(m *Mode) { spec(m).kind = equipKind }},
-	FirstOfLibrary(Any("equipment card", Equipment), false),
-}
-
 // FirstOfLibrary has the user equip with the first card of a kind from the top of the library:
 // paying for it is not left to anybody, and one that cannot be equipped is burned. One that is free
 // costs nothing and contests nothing.
@@ -44,3 +29,7 @@ func FirstOfLibrary(which Which, free bool) Effect {
 // YoursToo: the minion the card is on has the same controller as the card.
 var YoursToo = when("if you control this minion", notYours,
 	func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.controller == p.card.controller })
+
+// TakenAs makes the action one to equip with, recruit or employ a card of a type
+// (AR-3.1.2.p2.c2, AR-3.7.3.1.p2.c1).
+func TakenAs(t Types) Mark { return Mark{Set: func(m *Mode) { spec(m).kind = kindOf(t) }} }

@@ -1,5 +1,7 @@
 package game
 
+import "strings"
+
 // The words of this file change sects and give titles outside of referendums.
 
 // BecomesSect changes the sect of whom it reaches; the clan stays (RB-sabbat.p8.c2).
@@ -32,10 +34,10 @@ func TitleOn(to Reach, whom string, t Title) Bundle {
 				m.def.title = t
 			}
 		}},
-		Effect{Text: "put this card on " + whom + ", who has the " + rankRules[t.Rank].sect.String() + " title of " + t.String(),
+		Effect{Text: "put this card on " + whom + ", who has the " + strings.TrimSpace(rankRules[t.Rank].sect.String()+" title of "+t.String()),
 			Do: func(g *Game, p *Play) {
 				for _, c := range to(g, p) {
-					if c.inPlay() && p.card.zone == Limbo && c.sect == rankRules[t.Rank].sect {
+					if c.inPlay() && p.card.zone == Limbo && (rankRules[t.Rank].sect == NoSect || c.sect == rankRules[t.Rank].sect) {
 						p.placed = true
 						g.putOn(p.card, c, p.seat)
 						g.setTitle(c, t)
@@ -80,13 +82,28 @@ func CallerVotesMore(n int, w Who) Static {
 
 // BurnableByReferendum lets vampires call a referendum to burn the card.
 func BurnableByReferendum(more ...InMode) OnCard {
-	parts := []InMode{Say("a vampire can take a political action at +1 stealth, whose referendum burns this card"),
+	return byReferendum("referendum", "burns this card", BurnThis, more)
+}
+
+// StealableByReferendum likewise gives the calling vampire's controller control of it.
+func StealableByReferendum(more ...InMode) OnCard {
+	return byReferendum("steal", "gives that vampire's controller control of this card", takesThis, more)
+}
+
+var takesThis = Effect{Do: func(g *Game, p *Play) {
+	if p.ref.get() != nil && p.card.inPlay() {
+		g.control(p.card, p.seat)
+	}
+}}
+
+func byReferendum(word, what string, passed Effect, more []InMode) OnCard {
+	parts := []InMode{Say("a vampire can take a political action at +1 stealth, whose referendum " + what),
 		Silently(AnyMinionActs(Vampires), Mark{Set: func(m *Mode) {
 			s := spec(m)
 			s.kind, s.stealth = politicalKind, 1
-			m.passes = append(m.passes, BurnThis)
+			m.passes = append(m.passes, passed)
 		}})}
-	return Named("referendum", append(parts, more...)...)
+	return Named(word, append(parts, more...)...)
 }
 
 // OtherTitlesCount changes, in this referendum, the votes of titles that are not of a sect.

@@ -91,3 +91,14 @@ func FallsIfHurt(n int) Effect {
 		g.later(due{at: DamageDone, effect: &falls, play: p, span: CombatSpan, every: true})
 	}}
 }
+
+// Fells sends the ready minions it reaches to torpor, unless something is used against that.
+func Fells(on Reach, text string) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			if c.ready() {
+				g.fall(c)
+			}
+		}
+	}}
+}

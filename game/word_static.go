@@ -5,14 +5,14 @@ import "fmt"
 var valueNames = map[Value]string{Stealth: "stealth", Intercept: "intercept", Bleed: "bleed", Strength: "strength",
 	HuntAmount: "hunt", VotesOf: "votes", BallotsOf: "ballots", CapacityOf: "capacity", HandSize: "hand size",
 	TransfersOf: "transfers", MasterActions: "master phase actions", DiscardActions: "discard phase actions",
-	CardPoolCost: "pool cost", CardBloodCost: "blood cost"}
+	CardPoolCost: "pool cost", DamageTaken: "damage of each strike and each damaging effect of the minion opposing it in combat", CardBloodCost: "blood cost", RangedDamage: "damage on each of its ranged strikes, at close range too"}
 
 func constant(n int) func(*Game, *Card) int { return func(*Game, *Card) int { return n } }
 
 // flagTexts say what a standing flag means; numbers are said by themselves.
 var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot act", CannotUnlock: "does not unlock as normal",
 	OpenHand: "plays with an open hand", CannotStrike: "cannot strike", TreatsAsNormal: "takes aggravated damage as normal damage", FrenzyProof: "is immune to frenzy cards",
-	StrikesFirst: "strikes with first strike", CannotLeave: "cannot take the action to leave torpor", CannotManeuver: "cannot use maneuvers", CannotGoLong: "cannot maneuver to long range",
+	Undodged: "strikes so that a dodge does not protect", StrikesFirst: "strikes with first strike", CannotLeave: "cannot take the action to leave torpor", CannotManeuver: "cannot use maneuvers", CannotGoLong: "cannot maneuver to long range",
 	CannotReact: "cannot play reaction cards", Abstaining: "casts no votes and ballots",
 	CannotPressEnd: "cannot press to end combat", CannotEndCombat: "cannot end combat with a strike",
 	CannotRescue: "cannot rescue vampires from torpor", CannotDirect: "cannot take directed actions", Untargeted: "cannot be the target of other Methuselahs' actions", NotHunted: "cannot have a blood hunt called against it",
@@ -21,6 +21,11 @@ var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot
 	HandAggravates: "strikes by hand for aggravated damage",
 	OpponentActs:   "has the minion opposing it in combat considered the acting one there",
 	HoldsBack:      "does not replace cards",
+	NoPlainHunt:    "cannot hunt as normal",
+	NoAbilities:    "cannot use its abilities",
+	CannotHunt:     "cannot hunt",
+	CannotHire:     "cannot recruit allies and employ retainers",
+	MustHunt:       "must hunt once in each minion phase, before its other actions",
 	BlocksAnyone:   "can attempt to block as if every action were directed at its controller"}
 
 func gets(v Value, n int) string {
@@ -36,12 +41,19 @@ func BearerGets(v Value, n int) Static {
 		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.host == t }}
 }
 
-// BearerGetsAt changes it at one level of the card.
-func BearerGetsAt(l Level, v Value, n int) Static {
-	s := BearerGets(v, n)
-	s.Text = ""
-	s.Applies = func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.host == t && src.level == l }
-	return s
+// BearerHasSet sets a value of the minion the card is on; what others add is added to that
+// (AR-4.4.1.p1.c2).
+func BearerHasSet(v Value, n int) Static {
+	return Static{Text: fmt.Sprintf("The minion with this card has %d %s", n, valueNames[v]), Value: v, Set: true, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.host == t }}
+}
+
+// BearerCannotUse keeps the minion the card is on from using its equipment of a kind.
+func BearerCannotUse(w Who) Static {
+	return Static{Text: "The minion with this card cannot use " + w.Text, Value: Unusable, N: constant(1),
+		Applies: func(g *Game, src, t *Card, s Seat) bool {
+			return t != nil && t.host != nil && t.host == src.host && w.Is(g, t)
+		}}
 }
 
 // BearerGetsIf changes it while something holds of the bearer.
@@ -70,19 +82,6 @@ func YouGet(v Value, n int) Static {
 		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller }}
 }
 
-// YouGetPerCounter changes it by the counters on the card.
-func YouGetPerCounter(v Value, name string) Static {
-	return Static{Text: "You get +1 " + valueNames[v] + " for each " + counterOf(name) + " on this card", Value: v,
-		N:       func(g *Game, src *Card) int { return src.counter(name) },
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller }}
-}
-
-// PreyGets changes a value of the controller's prey.
-func PreyGets(v Value, n int) Static {
-	return Static{Text: "Your prey " + gets(v, n), Value: v, N: constant(n),
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == g.prey(src.controller) }}
-}
-
 // ChosenGets changes a value of the card chosen for this card.
 func ChosenGets(v Value, n int) Static {
 	return Static{Text: "The chosen minion " + gets(v, n), Value: v, N: constant(n),
@@ -96,12 +95,6 @@ func DuringAction(holds func(*Game, *action) bool) func(*Game, *Card) bool {
 
 // IsDirected: the action in progress is directed.
 var IsDirected = DuringAction(func(g *Game, a *action) bool { return len(a.targets) > 0 })
-
-// AgainstTitled: the acting minion is titled.
-var AgainstTitled = DuringAction(func(g *Game, a *action) bool {
-	c := a.minion.get()
-	return c != nil && c.isVampire() && g.titled(c)
-})
 
 // While has it apply only while something holds at the table.
 func (s Static) While(text string, holds func(*Game, *Card) bool) Static {
@@ -124,3 +117,22 @@ var IsPolitical = DuringAction(func(g *Game, a *action) bool { return a.kind == 
 
 // ActsUndirected: the minion with the text takes an undirected action.
 func ActsUndirected(g *Game, c *Card) bool { return g.actor() == c && len(g.action.targets) == 0 }
+
+// MethuselahsGet changes a value of some Methuselahs as its controller sees them; whom says which.
+func MethuselahsGet(whose Whose, whom string, v Value, n int) Static {
+	return Static{Text: whom + " " + gets(v, n), Value: v, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool {
+			return t == nil && whose.Is(g, &Play{card: src, seat: src.controller}, s)
+		}}
+}
+
+// PerCounter has it come once for each counter of a name on the card.
+func (s Static) PerCounter(name string) Static {
+	if name == "" {
+		name = plainCounter
+	}
+	each := s.N
+	s.Text += " for each " + counterOf(name) + " on this card"
+	s.N = func(g *Game, src *Card) int { return each(g, src) * src.counter(name) }
+	return s
+}

@@ -25,8 +25,11 @@ func AlsoName(s *Selector) Bundle {
 
 // AlsoNamed is the card named besides the target.
 func AlsoNamed(g *Game, p *Play) []*Card {
-	if len(p.picks) == 0 || p.picks[0].Card == nil || !p.picks[0].Card.ready() {
+	if len(p.picks) == 0 {
 		return nil
 	}
-	return one(p.picks[0].Card)
+	if c := p.picks[0].get(); c != nil && (c.inPlay() || c.zone == Uncontrolled) {
+		return one(c)
+	}
+	return nil
 }

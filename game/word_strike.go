@@ -65,29 +65,25 @@ func BearerHurt(n int) Mark {
 }
 
 // RetainerBites has a retainer do environmental damage to the opposing minion in the normal
-// strike resolution of each round (AR-4.4.2.p4.c2).
-func RetainerBites(n int) OnCard {
-	return When(StrikeResolution, Must,
-		when("", mustBeInCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.opponent(p.card.host) != nil }),
-		Effect{Text: fmt.Sprintf("in each round of its employer's combats, it does %dR damage to the opposing minion when the normal strikes resolve", n),
-			Do: func(g *Game, p *Play) {
-				g.damage(damage{target: g.combat.opponent(p.card.host).ref(), n: n, cause: p.ref})
-			}})
+// strike resolution of each round (AR-4.4.2.p4.c2), at any range unless a condition says otherwise.
+func RetainerBites(n int, if_ ...InMode) OnCard {
+	what := fmt.Sprintf("%dR", n)
+	if len(if_) > 0 {
+		what = fmt.Sprint(n)
+	}
+	bite := Effect{Text: "in each round of its employer's combats, it does " + what + " damage to the opposing minion when the normal strikes resolve",
+		Do: func(g *Game, p *Play) {
+			g.damage(damage{target: g.combat.opponent(p.card.host).ref(), n: n, cause: p.ref})
+		}}
+	return When(StrikeResolution, append(append([]InMode{Must, hostOpposed}, if_...), bite)...)
 }
+
+// hostOpposed: the minion that the card is on fights another.
+var hostOpposed = when("", mustBeInCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.opponent(p.card.host) != nil })
 
 // AtLong: usable at long range only.
 var AtLong = when("usable only at long range", refusal("It is usable only at long range.", "AR-4.2.3.p1.c1"),
 	func(g *Game, p *Play) bool { return g.combat != nil && g.combat.long })
-
-// ManeuverOrPress is used as the one or as the other.
-var ManeuverOrPress = Bundle{Say("maneuver, or press"), Silently(IsManeuver, IsPress)}
-
-// NextRoundManeuver gives the user an optional maneuver in the next round, if there is one.
-var NextRoundManeuver = Effect{Text: "should another round follow, this minion has 1 optional maneuver in it", Do: func(g *Game, p *Play) {
-	g.later(due{at: RoundBegins, effect: &maneuverThen, play: p, span: CombatSpan})
-}}
-
-var maneuverThen = OptionalManeuver()
 
 // FirstRound: in the first round of a combat of the minion whose text it is.
 var FirstRound = when("in the first round of a combat", mustBeInCombat,
@@ -155,13 +151,6 @@ var OneOnOpponent = when("if it has none of the name yet", hasItAlready, func(g 
 
 var hasItAlready = refusal("The minion has one already.", "AR-1.15.p1.c1")
 
-// SendOpponentToTorpor sends the opposing vampire to torpor.
-var SendOpponentToTorpor = Effect{Text: "then send it to torpor", Do: func(g *Game, p *Play) {
-	if o := g.combat.opponent(p.by); o != nil && o.ready() {
-		g.fall(o)
-	}
-}}
-
 // ExtraDrawsThisCombat has the user's controller draw a card more with each replacement, that of
 // this card included, and discard down (AR-6.8.3.p1.c2).
 var ExtraDrawsThisCombat = Effect{
@@ -218,6 +207,3 @@ func EndsFor(n int) Bundle {
 // OnlyToClose: a maneuver only to get to close range.
 var OnlyToClose = when("only to get to close range", refusal("That maneuver only leads to close range.", "AR-4.2.3.p1.c2"),
 	func(g *Game, p *Play) bool { return g.now != RangeW || g.combat != nil && g.combat.long })
-
-// CloseOrContinue is a maneuver to close range or a press to continue combat.
-var CloseOrContinue = Bundle{Say("maneuver, only to get to close range, or press, only to continue combat"), Silently(IsManeuver, OnlyToClose, PressToContinue)}

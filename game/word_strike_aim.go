@@ -82,8 +82,3 @@ func (g *Game) aimed(lots []damage) {
 		}
 	}
 }
-
-// OpponentCannot keeps the opposing minion from something for the round.
-func OpponentCannot(v Value, text string) Effect {
-	return Change(v, 1, Opponent, RoundSpan, "the opposing minion "+text+" this round")
-}

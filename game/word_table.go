@@ -10,8 +10,11 @@ var (
 )
 
 // AddBlood adds blood from the bank to whom it reaches.
-func AddBlood(n int, to Reach) Effect {
-	return Effect{Text: fmt.Sprintf("add %d blood to it", n), Do: func(g *Game, p *Play) {
+func AddBlood(n int, to Reach) Effect { return AddBloodTo(n, to, "it") }
+
+// AddBloodTo likewise; whom names it.
+func AddBloodTo(n int, to Reach, whom string) Effect {
+	return Effect{Text: fmt.Sprintf("add %d blood to %s", n, whom), Do: func(g *Game, p *Play) {
 		for _, c := range to(g, p) {
 			g.gainBlood(c, n)
 		}
@@ -97,11 +100,7 @@ func BurnableBy(w Who, more ...InMode) OnCard {
 }
 
 // HuntingGround is the ability of every hunting ground: a vampire gains from one a turn.
-var HuntingGround = Ability(During(UnlockPhase), fedOnce(AReady(Yours, Vampires)), AddBlood(1, Target),
-	Say("(a vampire gains blood from only one hunting ground each turn)"),
-	Effect{Do: func(g *Game, p *Play) {
-		g.addMod(mod{value: Fed, n: 1, role: roleCard, on: p.on.Card.ref(), source: p.ref, span: TurnSpan})
-	}})
+var HuntingGround = Ability(Feeds(1, Vampires))
 
 func fedOnce(s *Selector) *Selector {
 	s.tests = append(s.tests, Test{Else: refusal("The vampire has gained blood from a hunting ground this turn.", "RS-hunting-grounds.1.c1"), Holds: func(g *Game, p *Play, c *Card) bool { return !g.flag(Fed, c, c.controller) }})

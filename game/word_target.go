@@ -8,10 +8,11 @@ type Whose struct {
 
 // Whose cards.
 var (
-	Yours  = Whose{" you control", func(g *Game, p *Play, s Seat) bool { return s == p.seat }}
-	Others = Whose{" that others control", func(g *Game, p *Play, s Seat) bool { return s != p.seat }}
-	Anyone = Whose{"", func(g *Game, p *Play, s Seat) bool { return true }}
-	Preys  = Whose{" your prey controls", func(g *Game, p *Play, s Seat) bool { return s == g.prey(p.seat) }}
+	Yours     = Whose{" you control", func(g *Game, p *Play, s Seat) bool { return s == p.seat }}
+	Others    = Whose{" that others control", func(g *Game, p *Play, s Seat) bool { return s != p.seat }}
+	Anyone    = Whose{"", func(g *Game, p *Play, s Seat) bool { return true }}
+	Predators = Whose{" your predator controls", func(g *Game, p *Play, s Seat) bool { return s == g.predator(p.seat) }}
+	Preys     = Whose{" your prey controls", func(g *Game, p *Play, s Seat) bool { return s == g.prey(p.seat) }}
 	// ActingSeats: of the Methuselah whose minion acts.
 	ActingSeats = Whose{" of the acting Methuselah", func(g *Game, p *Play, s Seat) bool { return g.action != nil && s == g.action.seat }}
 )
@@ -54,7 +55,11 @@ func ATorpid(whose Whose, ws ...Who) *Selector {
 
 // AnUncontrolled chooses a vampire in one's uncontrolled region.
 func AnUncontrolled(ws ...Who) *Selector {
-	return &Selector{Text: "choose" + describe(ws, Anyone) + " in your uncontrolled region", zones: []Zone{Uncontrolled}, whose: Yours.Is,
+	text := describe(ws, Anyone)
+	if len(ws) == 0 {
+		text = " a vampire"
+	}
+	return &Selector{Text: "choose" + text + " in your uncontrolled region", zones: []Zone{Uncontrolled}, whose: Yours.Is,
 		wrong: notYours, tests: append([]Test{{Holds: func(g *Game, p *Play, c *Card) bool { return c.isVampire() }}}, who(ws)...)}
 }
 
@@ -109,7 +114,9 @@ func WithTrait(t string) Who {
 	return Who{"a " + t, func(g *Game, c *Card) bool { return c.trait(t) }}
 }
 
-// IsOf: the chosen card must be of a kind as well.
-func IsOf(w Who) Condition {
-	return when("it must be "+w.Text, wrongTarget, func(g *Game, p *Play) bool { return p.on.Card != nil && w.Is(g, p.on.Card) })
+// That limits what is chosen to what fits a description by who uses the card.
+func That(which Which, s *Selector) *Selector {
+	s.Text += " that is " + which.Text
+	s.tests = append(s.tests, Test{Else: refusal("It is not of the kind that the card asks for.", "RB-targeting-of-cards.p1.c1"), Holds: which.Is})
+	return s
 }

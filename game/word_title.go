@@ -67,12 +67,6 @@ func GivesClanVotes(n int, clan string) Mark {
 		}})
 }
 
-// OnlyVote keeps all vampires but those of a sect from casting votes and ballots in this
-// referendum.
-func OnlyVote(sect Sect) Mark {
-	return Terms(BarsVotes(NotOfSect(sect), "vampires that are not "+sect.String()))
-}
-
 // NamedOrUser is the vampire of a name if it is in play in a sect, else the user.
 func NamedOrUser(name string, sect Sect) Reach {
 	return func(g *Game, p *Play) []*Card {

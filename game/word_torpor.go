@@ -74,7 +74,7 @@ var FacesAggravated = Who{"against which an opposing minion strikes with aggrava
 	}
 	s := &g.combat.sides[1-i]
 	x, m := s.strike, s.minion.get()
-	if x == nil || m == nil || x.target != nil || !g.isAggravated(m, x) || g.combat.long && !x.spec.Ranged {
+	if x == nil || m == nil || x.target != nil || !g.isAggravated(m, x) && g.addedAggravated(x) == 0 || g.combat.long && !x.spec.Ranged {
 		return false
 	}
 	return x.spec.Hand || x.spec.Melee || x.spec.Damage > 0

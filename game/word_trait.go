@@ -135,19 +135,6 @@ func InPlayAtLeast(n int, w Who) Condition {
 		})
 }
 
-// NoneReady: not usable while a minion of a kind is ready.
-func NoneReady(w Who) Condition {
-	return when("not usable while "+w.Text+" is ready", refusal("A minion that forbids it is ready.", "RB-requirements-for-playing-cards.p2.c1"),
-		func(g *Game, p *Play) bool {
-			for i := range g.seats {
-				if g.anyReady(Seat(i), func(c *Card) bool { return w.Is(g, c) }) {
-					return false
-				}
-			}
-			return true
-		})
-}
-
 // TheActionRequires: the action in progress is by a card that requires a vampire of a sect.
 func TheActionRequires(s Sect) func(*Game, *Card) bool {
 	return DuringAction(func(g *Game, a *action) bool { return g.actionRequires(a, s) })
@@ -202,6 +189,10 @@ func (a *action) makes() Sect {
 // MovesThis puts the card on the chosen minion instead of where it is.
 var MovesThis = Effect{Text: "move this card to it", Do: func(g *Game, p *Play) {
 	if t := p.on.Card; t != nil && t.inPlay() && p.ref.get() != nil {
-		g.putOn(p.card, t, p.card.keeper(t, p.seat))
+		s := p.seat
+		if p.card.is(Master | EventCard) {
+			s = p.card.controller // whoever moves it
+		}
+		g.putOn(p.card, t, p.card.keeper(t, s))
 	}
 }}

@@ -16,7 +16,7 @@ func UseTransfers(n int) Bundle {
 	}
 }
 
-// DrawCrypt draws a card from one's crypt.
+// DrawCrypt draws a card from one's crypt; Drawn reaches it.
 var DrawCrypt = Effect{Text: "draw 1 card from your crypt",
 	Check: func(g *Game, p *Play) *Refusal {
 		if len(g.seats[p.seat].zones[Crypt]) == 0 {
@@ -24,7 +24,13 @@ var DrawCrypt = Effect{Text: "draw 1 card from your crypt",
 		}
 		return nil
 	},
-	Do: func(g *Game, p *Play) { g.drawCrypt(p.seat) }}
+	Do: func(g *Game, p *Play) {
+		if crypt := g.seats[p.seat].zones[Crypt]; len(crypt) > 0 {
+			k := crypt[0]
+			g.drawCrypt(p.seat)
+			p.onRef = k.ref()
+		}
+	}}
 
 // RemoveUncontrolled removes a crypt card of one's uncontrolled region from the game, for all to
 // see.

@@ -1,13 +1,6 @@
 package game
 
-import "fmt"
-
 // The words of this file are for trophies, slaves and other traits of printed cards.
-
-// BearerDiablerises: the minion the card is on acts to commit diablerie.
-func BearerDiablerises(g *Game, src *Card) bool {
-	return g.action != nil && g.action.kind == diablerieKind && g.action.minion.get() == src.host
-}
 
 // BurnsAfterDiablerie burns the card at the end of an action in which its bearer has diablerised
 // a vampire.
@@ -34,12 +27,6 @@ func TimesEach(n int, text string, s Span) Bundle {
 		when(text+" each "+spanNames[s], onceOnly, func(g *Game, p *Play) bool { return p.card.used(p.mode.key(), s, NoSeat) < n }),
 		Effect{Do: func(g *Game, p *Play) { g.markUse(p.card, p.mode, s, p.seat) }},
 	}
-}
-
-// PreventsNormalStrikes prevents damage of the opposing minion's strikes that is not aggravated.
-func PreventsNormalStrikes(n int) Bundle {
-	return prevents(fmt.Sprintf("prevent %d damage of the opposing minion's strikes that is not aggravated", n),
-		func(*Game, *Play) int { return n }, func(_ *Game, _ *Play, d damage) bool { return d.strike != nil && !d.aggravated })
 }
 
 // AnyCircle: Blood Brothers use cards as if this one were a member of any circle.
@@ -92,27 +79,17 @@ var (
 	}}
 )
 
-// StealsTarget moves the chosen equipment to the minion that uses the ability.
-var StealsTarget = Effect{Text: "move it to this minion", Do: func(g *Game, p *Play) {
-	if e := p.on.Card; e != nil && e.zone == OnHost && p.by.inPlay() {
-		g.putOn(e, p.by, p.by.controller)
-	}
-}}
-
-// TargetControls: the Methuselah being bled controls a ready minion of a kind.
-func TargetControls(w Who) func(*Game, *Card) bool {
-	return DuringAction(func(g *Game, a *action) bool {
-		s := a.object().Seat
-		return a.kind == bleedKind && s != NoSeat && g.anyReady(s, func(c *Card) bool { return w.Is(g, c) })
-	})
-}
-
-// PressEachCombat gives this minion a press in each of its combats that it must use, only to
+// MustPressOn gives this minion a press in each of its combats that it must use, only to
 // continue combat.
-var PressEachCombat = When(RoundBegins, Say("this minion has 1 press each combat that it must use, only to continue combat"),
-	Silently(Must, FirstRound, Effect{Do: func(g *Game, p *Play) {
-		g.give(grant{kind: grantPress, minion: p.by.ref(), source: p.ref, mode: p.mode, press: pressToContinue, span: CombatSpan, must: true})
+func MustPressOn(span Span) OnCard {
+	text := "this minion has 1 press each combat that it must use, only to continue combat"
+	if span == RoundSpan {
+		text = "this minion has 1 press in the first round of each combat that it must use, only to continue combat"
+	}
+	return When(RoundBegins, Say(text), Silently(Must, FirstRound, Effect{Do: func(g *Game, p *Play) {
+		g.give(grant{kind: grantPress, minion: p.by.ref(), source: p.ref, mode: p.mode, press: pressToContinue, span: span, must: true})
 	}}))
+}
 
 // AgainstKind: the opposing minion in combat is of a kind.
 func AgainstKind(w Who) func(*Game, *Card) bool {
@@ -120,7 +97,7 @@ func AgainstKind(w Who) func(*Game, *Card) bool {
 		if g.combat == nil || g.combat.over {
 			return false
 		}
-		o := g.combat.opponent(c)
+		o := g.combat.opponent(c.fighting())
 		return o != nil && w.Is(g, o)
 	}
 }

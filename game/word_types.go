@@ -7,7 +7,6 @@ func PlayedAs(t Types) Mark { return Mark{Set: func(m *Mode) { m.as = t }} }
 // The types of cards that print two.
 var (
 	AsModifier = PlayedAs(ActionModifier)
-	AsReaction = PlayedAs(Reaction)
 	AsCombat   = PlayedAs(CombatCard)
 	AsReflex   = PlayedAs(Reflex)
 )

@@ -95,16 +95,6 @@ func BleedUpWhile(n int, text string, holds func(*Game, Seat) bool) Effect {
 	}}
 }
 
-// BleedUpIf adds to the bleed amount if something holds of the acting minion.
-func BleedUpIf(n int, if_ Who) Effect {
-	return Effect{Text: fmt.Sprintf("with another %+d if this vampire is %s", n, if_.Text),
-		Do: func(g *Game, p *Play) {
-			if if_.Is(g, p.by) {
-				g.bleedUp(p, n, nil)
-			}
-		}}
-}
-
 func (g *Game) bleedUp(p *Play, n int, cond func(*Game, *mod, *Card, Seat) bool) {
 	g.addMod(mod{value: Bleed, n: n, role: roleActing, source: p.ref, mode: p.mode, span: ActionSpan, limited: p.mode.limited, cond: cond})
 }
@@ -156,13 +146,6 @@ func Change(v Value, n int, on Reach, span Span, text string) Effect {
 		for _, c := range on(g, p) {
 			g.addMod(mod{value: v, n: n, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, span: span})
 		}
-	}}
-}
-
-// HandSizeUp changes the hand size of who uses it for the turn.
-func HandSizeUp(n int) Effect {
-	return Effect{Text: plus(n) + " hand size until the end of the turn", Do: func(g *Game, p *Play) {
-		g.addMod(mod{value: HandSize, n: n, role: roleSeat, seat: p.seat, source: p.ref, mode: p.mode, span: TurnSpan})
 	}}
 }
 

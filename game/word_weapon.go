@@ -37,10 +37,44 @@ func StrikingWith(w Who) Bundle {
 
 // WeaponDoes changes what a weapon's strikes do for a span: a value of weapons.
 func WeaponDoes(v Value, n int, on Reach, span Span) Effect {
-	text := map[Value]string{Aggravates: "that weapon's damage is aggravated", MoreDamage: fmt.Sprintf("that weapon inflicts %+d damage each strike", n),
+	text := map[Value]string{MoreAggravated: fmt.Sprintf("that weapon inflicts %d aggravated damage more each strike", n),
+		Aggravates: "that weapon's damage is aggravated", MoreDamage: fmt.Sprintf("that weapon inflicts %+d damage each strike", n),
 		Piercing: "immunity to damage that is not aggravated does not hold against that weapon"}[v]
 	return Change(v, n, on, span, text+" for this "+spanNames[span])
 }
+
+// BurnsOnceStruck burns the weapon that the card is used on when a strike with it has been resolved.
+var BurnsOnceStruck = EachTime(StrikeDone, CombatSpan, Effect{Text: "burn it after that strike has been resolved", Do: func(g *Game, p *Play) {
+	if c := p.on.get(); c != nil && c == g.about.Card && c.inPlay() {
+		g.burn(c)
+	}
+}})
+
+// OneOfTraitOn limits what a card is used on to one card of a trait in a span, whatever its name.
+func OneOfTraitOn(t string, s Span) Condition {
+	return when("only one "+t+" card is used on it each "+spanNames[s], refusal("Such a card has been used on it already.", "AR-1.15.p1.c1"),
+		func(g *Game, p *Play) bool {
+			on := p.on
+			if on.none() {
+				on = cardObject(g.struckWith(p.by))
+			}
+			for i := range g.played {
+				if x := &g.played[i]; x.span >= s && x.on == on && x.card.trait(t) {
+					return false
+				}
+			}
+			return true
+		})
+}
+
+// struckUse marks that a weapon has been used for a strike in the combat.
+var struckUse = &Mode{}
+
+// NotItsFirstStrike: not usable for the first strike with the weapon in a combat.
+var NotItsFirstStrike = when("but not at its first use in a combat", refusal("The weapon has not been used in this combat before.", "RS-glaser-rounds.1.c1"), func(g *Game, p *Play) bool {
+	c := g.struckWith(p.by)
+	return c != nil && c.used(struckUse, CombatSpan, NoSeat) > 0
+})
 
 // pierces reports whether damage is of a weapon against which no immunity to plain damage holds.
 func (g *Game) pierces(d damage) bool {
@@ -88,9 +122,3 @@ func (g *Game) turnDown(c *Card) {
 
 // DearWounds: vampires burn twice the blood to mend the weapon's damage.
 var DearWounds = Trait{Text: "Vampires burn twice as much blood to mend the damage of its strikes", Set: func(d *Definition) { d.dearWounds = true }}
-
-// AsStrikesAreChosen: usable as its user would choose a strike, which it chooses then.
-var AsStrikesAreChosen = Mark{Text: "usable when choosing a strike", Set: func(m *Mode) {
-	m.windows = In(ChooseStrike)
-	m.user = byCombatantUnlessInPlay(m)
-}}

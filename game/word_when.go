@@ -120,16 +120,24 @@ var (
 
 // Wakes: the minion ignores being locked for reactions and blocks until the action ends; a
 // wake is one of the two things played while another card is being played.
-var Wakes = Bundle{
-	Mark{Set: func(m *Mode) {
-		m.wakes = true
-		m.windows |= In(AsPlayed, ActionW, BlockAttempt, BlocksDeclined, BlockResolution, Polling, VotesW, AfterResolution)
-	}},
-	when("", reactionsInActions, func(g *Game, p *Play) bool { return g.action != nil }), // AR-2.1.1.p2.c1
-	Effect{Text: "this minion wakes: until the action ends it plays reactions and attempts to block as if unlocked",
-		Do: func(g *Game, p *Play) {
-			g.addMod(mod{value: Awake, n: 1, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
+var Wakes = wakes(User, "this minion wakes: until the action ends it plays reactions and attempts to block as if unlocked")
+
+// WakesTarget wakes a minion that was chosen.
+var WakesTarget = wakes(Target, "it wakes: until the action ends it plays reactions and attempts to block as if unlocked")
+
+func wakes(who Reach, text string) Bundle {
+	return Bundle{
+		Mark{Set: func(m *Mode) {
+			m.wakes = true
+			m.windows |= In(AsPlayed, ActionW, BlockAttempt, BlocksDeclined, BlockResolution, Polling, VotesW, AfterResolution)
 		}},
+		when("", reactionsInActions, func(g *Game, p *Play) bool { return g.action != nil }), // AR-2.1.1.p2.c1
+		Effect{Text: text, Do: func(g *Game, p *Play) {
+			for _, c := range who(g, p) {
+				g.addMod(mod{value: Awake, n: 1, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, span: ActionSpan})
+			}
+		}},
+	}
 }
 
 // Once limits an ability to one use in a span.

@@ -59,14 +59,6 @@ var InTorporActs = Mark{Text: "usable only by a vampire in torpor. Should it be 
 // AManeuverToLong is a maneuver that can be used to get to long range only.
 func AManeuverToLong(*Play) grant { return grant{kind: grantManeuver, toLong: true} }
 
-// OfUsersClan: the chosen vampire must be of the same clan as the acting one.
-func OfUsersClan(s *Selector) *Selector {
-	s.Text += " of the same clan as this acting vampire"
-	s.tests = append(s.tests, Test{Else: refusal("The vampire is of another clan than the acting one.", "RB-targeting-of-cards.p1.c1"),
-		Holds: func(g *Game, p *Play, c *Card) bool { return p.by != nil && g.isClan(c, g.clanOf(p.by)) }})
-	return s
-}
-
 // OncePlayedA limits all plays of cards of this name together to one in a span.
 func OncePlayedA(s Span) Trait {
 	rule := refusal("One has been played already.", "AR-1.15.p1.c1")
@@ -148,12 +140,6 @@ func StealsCard(w Who) Effect {
 			g.putOn(k, p.by, p.seat)
 		}
 	}}
-}
-
-// BearerOpposes: the minion that the card is on fights one of a kind.
-func BearerOpposes(w Who) func(*Game, *Card) bool {
-	against := AgainstKind(w)
-	return func(g *Game, src *Card) bool { return src.host != nil && against(g, src.host) }
 }
 
 // BlocksNo keeps whom it reaches from blocking minions of a kind for a span.

@@ -1,0 +1,18 @@
+package cards
+
+import . "elysium/game"
+
+// Celerity: additional strikes.
+var (
+	_ = define("Quickness", func() *Definition {
+		return Define(OnePer(RoundSpan),
+			OnBasic(ExtraStrikes(1), Limited),
+			OnSuperior(ExtraStrikes(1), Say("(it does not count against the limit)")))
+	})
+
+	_ = define("Lightning Reflexes", func() *Definition {
+		return Define(
+			OnBasic(ExtraStrikes(1), Limited),
+			OnSuperior(ExtraForX, Limited))
+	})
+)
