@@ -163,16 +163,3 @@ func Fights(a, b Reach, text string, then ...Effect) Effect {
 
 // BeforeReferendumW: usable once a political action is successful, before its referendum.
 var BeforeReferendumW = Mark{Text: "usable when a political action is successful, before its referendum", Set: func(m *Mode) { m.windows = In(BeforeReferendum) }}
-
-// AsCombatEnds has an effect happen when the next combat of this action has ended, also if another
-// follows (AR-4.9.4.p2.c1), provided something holds then.
-func AsCombatEnds(text string, holds func(*Game, *Play) bool, e Effect) Effect {
-	held := Effect{Do: func(g *Game, p *Play) {
-		if holds(g, p) {
-			e.Do(g, p)
-		}
-	}}
-	return Effect{Text: text + e.Text, Do: func(g *Game, p *Play) {
-		g.later(due{at: CombatOver, effect: &held, play: p, span: ActionSpan})
-	}}
-}
