@@ -72,7 +72,7 @@ var (
 	_ = define("Spell of Life", func() *Definition {
 		return Define(OncePlayedA(TurnSpan), StealthAction(1), Does(PutInPlay),
 			Ability(BurnsCopies(5), PicksUpTo(5, "five vampires in your uncontrolled region", AnUncontrolled()),
-				TheyBecomeAllies(2, 1, "mummy", Ability(Say("as a (D) action enter combat with a ready minion"),
+				BecomeAllies(Targets, "put them in play: each becomes a unique", LifeOfCapacity, 2, 1, "mummy", Ability(Say("as a (D) action enter combat with a ready minion"),
 					Silently(IsAction, AReady(Others, AnyMinion), EnterCombat(Target))))))
 	})
 )

@@ -40,3 +40,11 @@ var _ = define("Triole's Revenge", func() *Definition {
 		AfterSuccessOf(Host, "this vampire has hunted at full capacity", HuntedFull, Burns(Host, "burn it")),
 		BurnableBy(Clan("Ventrue")))
 })
+
+var _ = define("Raw Recruit", func() *Definition {
+	return Define(StealthAction(1), Requires(Both(Vampires, Slaves)),
+		Does(Directed(ATorpid(Anyone, Vampires)), PutInPlay, MovesHere(FaceUp), ChoosesUser),
+		Named("turn", Say("a vampire you control can act"), Silently(YourMinionActs(Vampires)), StealthAction(1), CreatesVampire, ServedByChosen,
+			TurnsIntoVampire(AgedAsKept.SlaveGargoyle(Levels{}.With(For, Basic).With(Pot, Basic).With(Vis, Basic)).SectOfChosen()),
+			Removes(KeptHere, "remove the vampire kept here from the game")))
+})

@@ -6,12 +6,12 @@ import . "elysium/game"
 var (
 	_ = define("Abuse of Power", func() *Definition {
 		return Define(Does(StealthAction(1), Directed(AReady(Others, AnyMinion)),
-			OnceFought(OneIsReady, TheyBurnPool(1)), EnterCombat(Target)))
+			OnceFought(IfStanding(OneOfThem), TheyBurnPool(1)), EnterCombat(Target)))
 	})
 
 	_ = define("Pillars Fall", func() *Definition {
 		return Define(Does(Directed(AReady(Others, Vampires)),
-			OnceFought(FoeDown, MayPutOnUser), EnterCombat(Target)),
+			OnceFought(IfStanding(NotTheFoe), MayPutOnUser), EnterCombat(Target)),
 			BearerGetsIf(Vampires, Bleed, 1))
 	})
 
@@ -31,8 +31,8 @@ var (
 	_ = define("Hunting the Beast", func() *Definition {
 		return Define(StealthAction(1), Directed(AReady(Others, Vampires)),
 			OnBasic(EnterCombat(Target)),
-			OnSuperior(OnceFought(OnlyUserReady,
-				ChosenBy(YouChoose, AnUncontrolled(Clan("Salubri")), AddBlood(2, Target))), EnterCombat(Target)))
+			OnSuperior(Say("enter combat with it"), OnceFought(IfStanding(OnlyTheUser),
+				ChosenBy(YouChoose, AnUncontrolled(Clan("Salubri")), AddBlood(2, Target))), Silently(EnterCombat(Target))))
 	})
 
 	_ = define("Khabar: Glory", func() *Definition {
@@ -42,7 +42,9 @@ var (
 			Ability(During(UnlockPhase), Must, BurnThis))
 	})
 
-	_ = define("Waters of Duat", func() *Definition { return Define(StealthAction(1), Requires(OfCapacity(5)), newChilde) })
+	_ = define("Waters of Duat", func() *Definition {
+		return Define(StealthAction(1), Requires(Both(Vampires, OfCapacity(5))), newChilde)
+	})
 
 	_ = define("Aranthebes, The Immortal", func() *Definition {
 		return Define(StealthAction(1), Does(PutInPlay),
@@ -82,7 +84,7 @@ var (
 			OnSuperior(Directed(ControlledMinion(Predators, Vampires)), ChooseReached(User, "this minion is the one chosen for it"), PutOn(Target, "it")),
 			WhenBearerActs(MovesBlood(1, Host, Chosen, "it moves 1 blood to the chosen vampire")),
 			Ability(BearerUses, DuringHosts(MinionPhase), BurnsBlood(4, "blood"), BurnThis),
-			WhenChosenLeaves(BurnThis))
+			When(LeftReady, Say("when the minion chosen for this card leaves the ready region, "), Must, AboutChosen, BurnThis))
 	})
 
 	_ = define("Monstrous Form", func() *Definition {

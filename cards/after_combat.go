@@ -47,6 +47,6 @@ var (
 	_ = define("Anathema", func() *Definition {
 		return Define(Requires(OfRank(Prince, Justicar)),
 			Does(TermsChoose(AReady(Anyone, Vampires)), Passes(PutOn(InTerms, "that vampire"))),
-			WhenEmptied(OpponentsControllerGainsCapacity, Burns(Host, "then burn this vampire")))
+			When(Emptied, Say("if this vampire's blood is reduced to 0 in combat, "), Must, AboutHost, OpponentsControllerGainsCapacity, Burns(Host, "then burn this vampire")))
 	})
 )

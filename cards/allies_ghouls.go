@@ -70,6 +70,6 @@ var (
 	})
 
 	_ = define("Dread Mastiff", func() *Definition {
-		return Define(OnBasic(), OnSuperior(), RetainerBites(1), Ability(FromSuperior, Once(CombatSpan), IsPress))
+		return Define(OnBasic(), OnSuperior(), RetainerBites(1, AtClose), Ability(FromSuperior, Once(CombatSpan), IsPress))
 	})
 )

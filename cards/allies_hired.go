@@ -52,6 +52,6 @@ var (
 			BearerHasLevels(Dom, 0, 2), BearerHasLevels(For, 2, 2),
 			Named("bleed", BearerUses, IfUser(OfCapacity(6)), BleedAction(1)),
 			Named("counter", During(UnlockPhase), Must, WithFewerCounters(4), AddCounter),
-			WhenItMoves(BurnsItsCounters))
+			When(BearerChangedM, Say("when another minion gets this card, "), Must, AboutThis, BurnsItsCounters))
 	})
 )

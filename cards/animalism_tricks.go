@@ -34,13 +34,13 @@ var (
 	_ = define("Ensnare a Beast", func() *Definition {
 		return Define(
 			AtEither("ani cel", InterceptUp(1)),
-			AtEither("ANI CEL", InterceptUp(1), InItsBlock(ActorsStrikesCost(1))))
+			AtEither("ANI CEL", InterceptUp(1), InItsBlock(Change(StrikeVitae, 1, ActingMinion, CombatSpan, "strike cards cost the acting minion 1 blood or life more"))))
 	})
 
 	_ = define("Rage of Apedemak", func() *Definition {
 		return Define(BeforeRangeW, OnePer(CombatSpan),
-			AtEither("ani pot", HandSizeFor(1, CombatSpan), HandDamageUp(1, CombatSpan)),
-			AtEither("ANI POT", HandSizeFor(1, CombatSpan), HandDamageUp(2, CombatSpan)))
+			AtEither("ani pot", FrenzyOfUser, HandSizeFor(1, CombatSpan), HandDamageUp(1, CombatSpan)),
+			AtEither("ANI POT", FrenzyOfUser, HandSizeFor(1, CombatSpan), HandDamageUp(2, CombatSpan)))
 	})
 
 	_ = define("Bear's Skin", func() *Definition {

@@ -4,6 +4,6 @@ import . "elysium/game"
 
 // Combat cards that require a clan.
 var _ = define("Righteous Aura", func() *Definition {
-	return Define(OneOn, Does(OpponentDown, PutOnUser), BearerGets(Bleed, 2),
+	return Define(OneOn, Does(IfStanding(OnlyTheUser), PutOnUser), BearerGets(Bleed, 2),
 		AboutToLeave(Must, BurnThis))
 })

@@ -182,7 +182,7 @@ var _ = define("Mummify", func() *Definition {
 		OnBasic(wrapped...),
 		OnSuperior(wrapped...),
 		PlayedAt(Basic, BearerGets(CannotLeave, 1)),
-		WhenItLeavesTorpor(BurnThis))
+		When(LeftTorporM, Say("when this vampire leaves torpor, "), Must, AboutHost, BurnThis))
 })
 
 // Vicissitude.

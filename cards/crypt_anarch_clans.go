@@ -16,7 +16,7 @@ var (
 		return Define(Costs(-1, OfBlood, CardsRequiring(Pro), ThisMinion),
 			ThisGetsIf("in combat with an ally or a younger vampire", AgainstAllyOrYoungerOne, Strength, 1))
 	})
-	_ = define("Hesha Ruhadze (G6)", func() *Definition { return Define(ThisGetsPer(Bleed, UniqueOnes(OfType(Equipment)))) })
+	_ = define("Hesha Ruhadze (G6)", func() *Definition { return Define(ThisGets(Bleed, 1).PerCard(OnIt, UniqueOnes(OfType(Equipment)))) })
 )
 
 // Ravnos and Tzimisce.
@@ -47,7 +47,7 @@ var (
 	_ = define("Saankaláxt", func() *Definition {
 		return Define(Ability(Say("(D) action"), Silently(IsAction), ForBlood(1), CardOn(Others, OfType(Equipment)), Steals(Target)))
 	})
-	_ = define("Doc Martina", func() *Definition { return Define(Costs(-1, OfBlood, RescueActions, ThisMinion)) })
+	_ = define("Doc Martina", func() *Definition { return Define(Costs(-1, OfBlood, Deeds(RescueDeed), ThisMinion)) })
 	_ = define("Luciano Carvalho", func() *Definition {
 		return Define(Ability(During(DiscardPhase), OnOne(Vampires, CardOn(Yours, Who{Text: "an animal retainer", Is: Both(OfType(Retainer), WithTrait("animal")).Is})), MovesToAnother(Vampires)))
 	})

@@ -5,7 +5,7 @@ import . "elysium/game"
 // Camarilla vampires.
 var (
 	_ = define("Akram", func() *Definition {
-		return Define(Ability(AfterCombatW, Once(TurnSpan), BothStillReady, BurnsBlood(1, "blood"), BeginsCombat(Opponent, "the opposing one again")))
+		return Define(Ability(AfterCombatW, Once(TurnSpan), IfStanding(BothOfThem), BurnsBlood(1, "blood"), BeginsCombat(Opponent, "the opposing one again")))
 	})
 	_ = define("Amelia, The Blood Red Tears", func() *Definition {
 		return Define(When(CombatOver, Say("after each combat of this minion, "), Silently(Must, ItFought), BurnBloodOrLife(1, Opponent, "the opposing minion")))
@@ -37,7 +37,7 @@ var (
 		return Define(ReadyGivesYou(TransfersOf, 2, "ready as your influence phase begins", (*Card).Ready))
 	})
 	_ = define("Santaleous", func() *Definition {
-		return Define(BleedsPerUnique("hunting ground"),
+		return Define(ThisGets(Bleed, 1).PerCard(AmongAll, UniqueOnes(WithTrait("hunting ground"))),
 			Ability(BurnsBlood(3, "blood"), CancelPlay(MasterCard, false)))
 	})
 
@@ -47,7 +47,7 @@ var (
 // Camarilla vampires that give their clan or themselves more bleed.
 var (
 	_ = define("Andre LeRoux", func() *Definition {
-		return Define(Ability(WhenSuccessful, YourActs(Vampires), IfActionBleeds, Once(ActionSpan),
+		return Define(Ability(UsableAt(WouldSucceed), YourActs(Vampires), IfActionBleeds, Once(ActionSpan),
 			BleedDown(1), Change(Bleed, 2, Itself, TurnSpan, "this vampire gets +2 bleed this turn")))
 	})
 
@@ -65,7 +65,7 @@ var (
 	})
 
 	_ = define("Valerius Maior, Hell's Fool (ADV)", func() *Definition {
-		return Define(WhenItAttempts(BarsFrom(ActingMinion, Chi, Obf)),
+		return Define(When(BlockTried, Say("when this minion attempts to block, "), Must, AboutThis, BarsFrom(ActingMinion, Chi, Obf)),
 			MergedChanges(Independent, -2, "infernal", "red list"))
 	})
 )

@@ -12,7 +12,7 @@ var (
 // Those with actions, and those who help the dead.
 var (
 	_ = define("Hel-Blá", func() *Definition {
-		return Define(Ability(StealthAction(1), ForBlood(1), InAshHeap(Yours, Both(OfType(Ally), Either(NeedingClan("Hecata"), Needing(Obl)))), PutsBackInPlay, Locks(Target, "locked")))
+		return Define(Ability(StealthAction(1), ForBlood(1), InAshHeap(Yours, Who{Text: "an ally that requires a Hecata or Oblivion", Is: Both(OfType(Ally), Either(NeedingClan("Hecata"), Needing(Obl))).Is}), PutsBackInPlay, Locks(Target, "it is locked")))
 	})
 	_ = define("\"Mother\" Anja Giovanni", func() *Definition {
 		return Define(Ability(Once(TurnSpan), AfterDeed(ByAnother(Clan("Hecata"), "Hecata"), true, "that requires a Hecata or Oblivion", WithCardOf(Either(NeedingClan("Hecata"), Needing(Obl)))),

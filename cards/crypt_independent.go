@@ -58,7 +58,7 @@ var (
 	})
 
 	_ = define("Guillaume Giovanni", func() *Definition {
-		return Define(YouGetFor(HandSize, Locations),
+		return Define(YouGet(HandSize, 1).PerCard(AmongYours, Locations).While("while this minion is ready", IsReady.Is),
 			ThisGetsIf("while it acts to recruit or employ", Obtaining, Stealth, 1))
 	})
 
@@ -72,13 +72,13 @@ var (
 )
 
 var _ = define("Marciana Giovanni, Investigator", func() *Definition {
-	return Define(Costs(1, OfBlood, BleedActions, ThisMinion),
+	return Define(Costs(1, OfBlood, Deeds(BleedDeed), ThisMinion),
 		Ability(InAction, LockThis, ControlledMinion(Anyone, NotOfSect(Sabbat)), LetsIt(BlockAttempt, 1, InterceptUp(1))))
 })
 
 var (
 	_ = define("Étienne Fauberge", func() *Definition {
-		return Define(Costs(1, OfBlood, ActionsAtIt, Everybody),
+		return Define(Costs(1, OfBlood, AimedAt(Itself, "this minion", Deeds(AnyDeed)), OtherMethuselahs),
 			ThisGetsIf("in combat with a Baali or a Ministry", AgainstKind(Either(Clan("Baali"), Clan("Ministry"))), HandAggravates, 1))
 	})
 	_ = define("Troglodytia", func() *Definition {
@@ -93,7 +93,7 @@ var (
 )
 
 var _ = define("The Capuchin", func() *Definition {
-	return Define(WhenItIsBurned(ToUncontrolled(Itself, "it moves to its owner's uncontrolled region"), YouGetUntil(TransfersOf, 3, InfluencePhase, "you get +3 transfers at the start of your next influence phase")), YouGet(HandSize, 2))
+	return Define(WhenItIsBurned(ToUncontrolled(Itself, "it moves to its owner's uncontrolled region"), YouGetUntil(TransfersOf, 3, InfluencePhase, "when your next influence phase begins you have 3 transfers more")), YouGet(HandSize, 2))
 })
 
 var _ = define("Nergal", func() *Definition {

@@ -63,10 +63,10 @@ var (
 	})
 	_ = define("Jürgen, The Libertine", func() *Definition { return Define(BlockersBurn(1, "minions", AnyOne)) })
 	_ = define("Fotini Katsikaris", func() *Definition {
-		return Define(AfterSuccessOf(Itself, "a bleed of this vampire for 1 or more", ThatBled, YouGetUntil(HandSize, 1, DiscardPhase, "you get +1 hand size until your next discard phase")))
+		return Define(AfterSuccessOf(Itself, "a bleed of this vampire for 1 or more", ThatBled(Anyone), YouGetUntil(HandSize, 1, DiscardPhase, "you get +1 hand size until your next discard phase")))
 	})
 	_ = define("Gostoso", func() *Definition {
-		return Define(Ability(Once(ActionSpan), AfterDeed(ByThis, true, "that bled your prey for 1 or more", ThatBledPrey), GainsBlood(1, Itself, "this vampire")))
+		return Define(Ability(Once(ActionSpan), AfterDeed(ByThis, true, "that bled your prey for 1 or more", ThatBled(Preys)), GainsBlood(1, Itself, "this vampire")))
 	})
 	_ = define("Ashur-uballit, Son of the Abyss", func() *Definition {
 		return Define(YourHiresGetLife(1, WithTrait("zombie"), "zombies, allies and retainers,"))

@@ -26,7 +26,7 @@ var (
 		mute := Change(CannotReact, 1, Target, ActionSpan, "it cannot play reaction cards during this action")
 		return Define(AsAnnounced, AReady(Anyone, AnyMinion),
 			OnBasic(mute),
-			OnSuperior(mute, NextReactionCosts(1)))
+			OnSuperior(mute, ReactionsCost(1, NextOfThem)))
 	})
 
 	_ = define("Obedient Flesh", func() *Definition {

@@ -18,8 +18,8 @@ var (
 
 	_ = define("Seeds of Terror", func() *Definition {
 		return Define(AsAnnounced,
-			AtEither("obf pre", BlocksCost(1, AnyMinion, "minions")),
-			AtEither("OBF PRE", BlocksCost(1, AnyMinion, "minions"), AReady(Anyone, Vampires), Change(CannotBlock, 1, Target, ActionSpan, "it cannot block this action")))
+			AtEither("obf pre", BlocksCost(1, OfBlood, AnyMinion, "minions")),
+			AtEither("OBF PRE", BlocksCost(1, OfBlood, AnyMinion, "minions"), AReady(Anyone, Vampires), Change(CannotBlock, 1, Target, ActionSpan, "it cannot block this action")))
 	})
 
 	_ = define("Subversion", func() *Definition {

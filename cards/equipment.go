@@ -36,7 +36,7 @@ var (
 	_ = define("Flak Jacket", func() *Definition { return Define(Ability(Once(CombatSpan), Prevent(1))) })
 	_ = define("Helicopter", func() *Definition {
 		return Define(OneOfKind("vehicle"),
-			WhenEquipped("lock this card", Locks(Itself, "")),
+			When(EquippedM, Say("when a minion equips with this card, "), Must, AboutThis, Locks(Itself, "lock this card")),
 			Ability(AfterResolving, BearerActs, IfSuccessful, LockThis, Unlocks(Host, "unlock this minion")))
 	})
 

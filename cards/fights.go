@@ -19,7 +19,7 @@ var (
 	})
 
 	_ = define("Blood to Water", func() *Definition {
-		return Define(AfterRange, AtClose, NotInRoundOne,
+		return Define(UsableAt(BeforeStrikes, BeforeResolution), AtClose, NotInRoundOne,
 			OnBasic(Burns(Among(Opponent, AllyOnly), "an opposing ally is burned"), BurnBloodOrLife(3, Among(Opponent, Vampires), "an opposing vampire")),
 			OnSuperior(AgainstVampire, BurnBloodOrLife(5, Opponent, "the opposing vampire")))
 	})

@@ -12,7 +12,7 @@ var (
 	_ = define("Day Operation", func() *Definition {
 		return Define(
 			OnBasic(AsAnnounced, UnblockableBy(Vampires, "vampires"), AfterAction(ToTorpor(User, "this vampire goes to torpor"))),
-			OnSuperior(AsAnnouncedOrBlocking, UnblockableBy(Vampires, "vampires"), AfterAction(ToTorpor(User, "this vampire goes to torpor"))))
+			OnSuperior(UsableAt(Announced, BlockAttempt), UnblockableBy(Vampires, "vampires"), AfterAction(ToTorpor(User, "this vampire goes to torpor"))))
 	})
 
 	_ = define("The Kiss of Ra", func() *Definition {

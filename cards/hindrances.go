@@ -15,7 +15,7 @@ var (
 		return Define(YourControl,
 			OnBasic(Directed(ControlledMinion(Anyone, Vampires)), PutOnTarget),
 			OnSuperior(StealthAction(1), Directed(ControlledMinion(Anyone, Vampires)), PutOnTarget),
-			Named("add", During(MasterPhase), NamedCounterOn("phobia", Itself)),
+			Named("add", During(MasterPhase), Say("put 1 phobia counter on this card"), Silently(NamedCounterOn("phobia", Itself))),
 			Named("end", BeforeRangeW, YourMinionBlocksBearer, BurnsCounter(5, "phobia"), EndCombat))
 	})
 
@@ -64,9 +64,9 @@ var (
 	_ = define("The Return to Innocence", func() *Definition {
 		return Define(
 			Does(BleedAction(0), Provided(HasBled(Preys), PutOn(User, "this acting vampire")), ChoosesPrey),
-			WhenItLosesBlood(BurnThis),
+			When(BloodLostM, Say("when this vampire loses blood, "), Must, AboutHost, BurnThis),
 			When(WentTorpid, Say("when it goes to torpor, "), Must, AboutHost, BurnThis),
-			WhenChosenIsOusted(BurnThis),
+			When(OustedM, Say("when that Methuselah is ousted, "), Must, AboutChosen, BurnThis),
 			Named("end", During(UnlockPhase), Must, PreyBurnsCapacity, Removes(Host, "remove this vampire from the game")))
 	})
 )

@@ -17,7 +17,7 @@ var (
 	_ = define("Shatter the Gate", func() *Definition {
 		return Define(StealthAction(1),
 			Does(Requires(Both(infernal, OfCapacity(9))), PutOnUser, AtCopies(3, OthersOwe("shattered", 3))),
-			Named("burn", Say("a vampire with a capacity of 6 or more can burn the Edge to burn this card as a (D) action"),
+			Named("burn", Say("as a (D) action a vampire with a capacity of 6 or more burns this card, for the Edge, which is burned"),
 				Silently(AnyMinionActs(Both(Vampires, OfCapacity(6))), AtThis, HoldingTheEdge, BurnsTheEdge, BurnThis)))
 	})
 )

@@ -18,5 +18,5 @@ var animalRetainer = Who{Text: "an animal retainer", Is: Both(OfType(Retainer), 
 
 var _ = define("Demdemeh", func() *Definition {
 	return Define(Ability(During(UnlockPhase), InPlayAtLeast(1, gehennaEvent), OnThis(animalRetainer),
-		ItBecomesAlly(1, 1, "animal", ThisGetsIf("while it has 3 or more life", WithLife(3, 99).Is, Strength, 1))))
+		BecomeAllies(Target, "move it to your ready region, where it becomes an", LifeKept, 1, 1, "animal", ThisGetsIf("while it has 3 or more life", WithLife(3, 99).Is, Strength, 1))))
 })

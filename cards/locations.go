@@ -47,7 +47,7 @@ var (
 	_ = define("Yawp Court", func() *Definition {
 		return Define(
 			Does(RequiresReady(OfSect(Sabbat))),
-			Ability(BeforeReferendumW, LockThis, AReady(Yours, OfSect(Sabbat), Untapped), Locks(Target, "lock it"),
+			Ability(UsableAt(BeforeReferendum), LockThis, AReady(Yours, OfSect(Sabbat), Untapped), Locks(Target, "lock it"),
 				Fights(ActingMinion, Target, "it enters combat with the acting vampire",
 					Later(CombatOver, ActionSpan, Provided(IsA(ActingMinion, "if the acting vampire is still ready at the end of that combat", IsReady), Suffer(N(2), Target, "the chosen one, and the referendum takes place"))))))
 	})

@@ -9,7 +9,7 @@ var (
 	_ = define("Carfax Abbey", func() *Definition {
 		return Define(Does(RequiresReady(OfSect(Anarch))),
 			Named("feed", Feeds(1, OfSect(Anarch))),
-			Named("another", Controlling(AReadyOne(OfRank(Baron))), Feeds(1, OfSect(Anarch))))
+			Named("another", Controlling(AReadyOne(OfRank(Baron))), Feeds(1, OfSect(Anarch)), Say("(not the one that this card has fed already)")))
 	})
 
 	_ = define("Papillon", func() *Definition {

@@ -55,7 +55,7 @@ var (
 		return Define(Does(PutInPlay),
 			Named("combat", Say("a ready minion you control can enter combat with a minion of your prey as a (D) action"),
 				Silently(YourMinionActs(AnyMinion), AReady(Preys, AnyMinion), EnterCombat(Target))),
-			WhenPreysFalls(GainPool(1)),
+			When(ReadyFell, Say("after a ready minion that your prey controls is burned or sent to torpor, "), Must, AboutSeat(Preys), GainPool(1)),
 			Named("burn", During(InfluencePhase), Must, BurnThis, BurnsPoolPerPreysReady))
 	})
 

@@ -17,7 +17,7 @@ var (
 
 	_ = define("Terrifying Visage", func() *Definition {
 		return Define(OneOn, Does(AReady(Anyone, FollowsPath("Cathari")), PutOnTarget),
-			When(BlockSucceeds, Say("if this vampire is blocked, the blocking minion's controller burns 1 pool before the block resolves"),
+			When(BlockSucceeds, Say("when a minion blocks this vampire its controller burns 1 pool, before the block resolves"),
 				Silently(Must, BearerActs, BurnsPool(1, BlockingMinion))))
 	})
 
@@ -38,7 +38,7 @@ var (
 	_ = define("Saulot's Healing Touch", func() *Definition {
 		noTremere := Who{Text: "a vampire that is not Tremere", Is: NotOfClan("Tremere").Is}
 		return Define(Does(ControlledMinion(Yours, Clan("Salubri")), OneOfTrait("archetype"), PutOnTarget),
-			Costs(-2, OfBlood, RescuesOf(noTremere), ItsBearer),
+			Costs(-2, OfBlood, AimedAt(Every(noTremere), noTremere.Text, Deeds(RescueDeed)), ItsBearer),
 			AfterItsRescue(noTremere, GainsBlood(1, Target, "the rescued vampire")),
 			Ability(Say("as a +1 stealth action this vampire can add 1 blood or life to another ready minion, not above starting life"),
 				Silently(IsAction, BearerUses, StealthAction(1), AtNobody,

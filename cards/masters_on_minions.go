@@ -62,7 +62,7 @@ var (
 
 	_ = define("Villein", func() *Definition {
 		return Define(Does(ControlledMinion(Yours, Vampires, HasBlood), PutOnTarget, TakesToPool(2, 5)),
-			Costs(1, OfPool, CardsOf(WithName("Minion Tap"), "cards named Minion Tap"), Yourself), Costs(1, OfPool, OnBearer(CardsOf(WithName("Villein"), "cards named Villein")), Everybody))
+			Costs(1, OfPool, CardsOf(WithName("Minion Tap"), "cards named Minion Tap"), Yourself), Costs(1, OfPool, AimedAt(Host, "the minion with this card", CardsOf(WithName("Villein"), "cards named Villein")), Everybody))
 	})
 )
 

@@ -18,7 +18,7 @@ var (
 	_ = define("Secure Haven", func() *Definition {
 		return Define(Does(ControlledMinion(Yours, AnyMinion), OneOfTrait("haven"), PutOnTarget),
 			BearerGets(Untargeted, 1),
-			Costs(1, OfPool, OnBearer(CardsAs(Master, "master cards")), Everybody),
+			Costs(1, OfPool, AimedAt(Host, "the minion with this card", CardsAs(Master, "master cards")), Everybody),
 			WhenBearerFalls(BurnThis))
 	})
 

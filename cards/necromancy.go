@@ -29,7 +29,7 @@ var _ = define("Khazar's Diary (Endless Night)", func() *Definition {
 		AtCounters(7,
 			AllHave(giovanni, Nec, Superior),
 			Ability(Say("every Giovanni can take an action at +1 stealth: choose a minion in any ash heap"),
-				Silently(AnyMinionActs(giovanni), StealthAction(1), AtNobody, InAshHeap(Anyone, AnyMinion)), RisesAsAlly(2, 0, 1, 1, "wraith"))))
+				Silently(AnyMinionActs(giovanni), StealthAction(1), AtNobody, InAshHeap(Anyone, AnyMinion)), BecomeAllies(Target, "put it in play, where it stands for a", 2, 0, 1, "wraith", ThisGets(Stealth, 1)))))
 })
 
 var _ = define("Soul Stealing", func() *Definition {

@@ -7,7 +7,7 @@ var (
 	_ = define("Where the Veil Thins", func() *Definition {
 		return Define(
 			OnBasic(StealthUp(1)),
-			OnSuperior(StealthUp(1), BlocksCost(1, Lacking(Obl), "minions without Oblivion")))
+			OnSuperior(StealthUp(1), BlocksCost(1, OfBlood, Lacking(Obl), "minions without Oblivion")))
 	})
 
 	_ = define("Stygian Shroud", func() *Definition {
@@ -45,8 +45,8 @@ var (
 
 	_ = define("Consign to Oblivion", func() *Definition {
 		return Define(AsAnnounced,
-			OnBasic(ReactionsCost(1)),
-			OnSuperior(ReactionsCost(1), ReactionsWait))
+			OnBasic(ReactionsCost(1, EachOfThem)),
+			OnSuperior(ReactionsCost(1, EachOfThem), ReactionsWait))
 	})
 
 	_ = define("Truth in Darkness", func() *Definition {

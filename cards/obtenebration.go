@@ -3,7 +3,7 @@ package cards
 import . "elysium/game"
 
 var _ = define("Tenebrous Form", func() *Definition {
-	return Define(OnBasic(StealthUp(1)), OnSuperior(StealthUp(1), BlocksCost(1, Lacking(Obt), "minions without Obtenebration")))
+	return Define(OnBasic(StealthUp(1)), OnSuperior(StealthUp(1), BlocksCost(1, OfBlood, Lacking(Obt), "minions without Obtenebration")))
 })
 
 var _ = define("Blanket of Night", func() *Definition {

@@ -46,7 +46,7 @@ var (
 	_ = define("War of Ages", func() *Definition {
 		return Define(Requires(titledOf(Sabbat)), Does(PutInPlay),
 			InEachUnlock(IfYourPrey, UserBurnsPool(1)),
-			WhenPreyIsOusted(BurnThis, GainPool(3)),
+			WhenYourPreyIsOusted(BurnThis, GainPool(3)),
 			BurnableByReferendum(Say("(it costs 1 pool)"), Silently(CostsPool(1))))
 	})
 

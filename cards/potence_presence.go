@@ -18,8 +18,8 @@ var (
 
 	_ = define("Unthinkable Humiliation", func() *Definition {
 		return Define(
-			AtEither("pot pre", BlocksCostEither(1, AnyMinion, "minions")),
-			AtEither("POT PRE", BlocksCostEither(1, AnyMinion, "minions"), InterceptDown(1, "minions", OfKind(AnyMinion))))
+			AtEither("pot pre", BlocksCost(1, OfBloodOrLife, AnyMinion, "minions")),
+			AtEither("POT PRE", BlocksCost(1, OfBloodOrLife, AnyMinion, "minions"), InterceptDown(1, "minions", OfKind(AnyMinion))))
 	})
 
 	_ = define("Slam", func() *Definition {

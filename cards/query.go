@@ -35,13 +35,14 @@ var QueryFields = [][2]string{
 }
 
 // ParseQuery reads words and fields: "bleed type:action clan:tremere discipline:DOM cost:1".
-// A field's name may be cut short; _ stands for a space. The error is a sentence.
+// A field's name may be cut short; _ stands for a space, as does one between quotes. The error
+// is a sentence.
 func ParseQuery(text string) (Query, error) {
 	var q Query
-	for word := range strings.FieldsSeq(text) {
+	for word := range strings.FieldsSeq(unquoted(text)) {
 		name, value, field := strings.Cut(word, ":")
 		if !field || value == "" {
-			q.Words = append(q.Words, strings.Fields(Fold(strings.TrimSuffix(word, ":")))...)
+			q.Words = append(q.Words, strings.Fields(Fold(strings.ReplaceAll(strings.TrimSuffix(word, ":"), "_", " ")))...)
 			continue
 		}
 		if err := q.set(strings.ToLower(name), strings.ReplaceAll(value, "_", " ")); err != nil {
@@ -49,6 +50,17 @@ func ParseQuery(text string) (Query, error) {
 		}
 	}
 	return q, q.Check()
+}
+
+// unquoted takes the quotes off a value and puts _ for the spaces in it: clan:"Banu Haqim".
+func unquoted(text string) string {
+	parts := strings.Split(text, `"`)
+	for i := 1; i < len(parts)-1; i += 2 {
+		if strings.HasSuffix(parts[i-1], ":") {
+			parts[i] = strings.Join(strings.Fields(parts[i]), "_")
+		}
+	}
+	return strings.Join(parts, "")
 }
 
 func (q *Query) set(name, value string) error {
@@ -59,8 +71,8 @@ func (q *Query) set(name, value string) error {
 	switch field := QueryFields[i][0]; field {
 	case "capacity", "group":
 		n, err := strconv.Atoi(value)
-		if err != nil {
-			return fmt.Errorf("The %s %q is not a number.", field, value)
+		if err != nil || n < 1 {
+			return fmt.Errorf("The %s %q is not a number from 1.", field, value)
 		}
 		if field == "group" {
 			q.Group = n
@@ -68,7 +80,11 @@ func (q *Query) set(name, value string) error {
 			q.Capacity = n
 		}
 	case "defined":
-		q.Defined, q.Undefined = !strings.HasPrefix(value, "n"), strings.HasPrefix(value, "n")
+		word := strings.ToLower(value)
+		q.Defined, q.Undefined = strings.HasPrefix("yes", word), strings.HasPrefix("no", word)
+		if q.Defined == q.Undefined {
+			return fmt.Errorf("Defined is yes or no, not %q.", value)
+		}
 	default:
 		*map[string]*string{"type": &q.Type, "clan": &q.Clan, "discipline": &q.Discipline, "cost": &q.Cost, "title": &q.Title,
 			"sect": &q.Sect, "text": &q.Text}[field] = value
@@ -88,6 +104,12 @@ func (q *Query) Check() error {
 			return fmt.Errorf("No sect is called %q.", q.Sect)
 		}
 	}
+	if q.Clan != "" && !anyCard(func(f *game.Facts) bool { return ofClan(f, q.Clan) }) {
+		return fmt.Errorf("No clan is called %q.", q.Clan)
+	}
+	if q.Title != "" && !anyCard(func(f *game.Facts) bool { return titled(f, q.Title) }) {
+		return fmt.Errorf("No title is called %q.", q.Title)
+	}
 	if q.Type != "" && q.types() == 0 {
 		return fmt.Errorf("No card type is called %q.", q.Type)
 	}
@@ -95,6 +117,19 @@ func (q *Query) Check() error {
 		return fmt.Errorf("The cost %q is not one such as 2, 2pool or 1blood.", q.Cost)
 	}
 	return nil
+}
+
+func anyCard(is func(*game.Facts) bool) bool {
+	return slices.ContainsFunc(All(), func(p *game.Piece) bool { return is(p.Facts) })
+}
+
+func ofClan(f *game.Facts, clan string) bool {
+	word := Fold(clan)
+	return slices.ContainsFunc(f.Clans, func(c string) bool { return strings.HasPrefix(Fold(c), word) })
+}
+
+func titled(f *game.Facts, title string) bool {
+	return strings.Contains(strings.ToLower(f.Title.String()), strings.ToLower(title))
 }
 
 // cost takes the cost asked for apart: the number and, if said, what is paid.
@@ -111,11 +146,11 @@ func (q *Query) Matches(p *game.Piece) bool {
 	switch {
 	case q.Type != "" && f.Types&q.types() == 0:
 		return false
-	case q.Clan != "" && !slices.ContainsFunc(f.Clans, func(c string) bool { return strings.HasPrefix(Fold(c), Fold(q.Clan)) }):
+	case q.Clan != "" && !ofClan(f, q.Clan):
 		return false
 	case q.Capacity != 0 && f.Capacity != q.Capacity, q.Group != 0 && f.Group != q.Group:
 		return false
-	case q.Title != "" && !strings.Contains(strings.ToLower(f.Title.String()), strings.ToLower(q.Title)):
+	case q.Title != "" && !titled(f, q.Title):
 		return false
 	case q.Sect != "" && !strings.EqualFold(f.Sect.String(), q.Sect):
 		return false

@@ -29,11 +29,21 @@ func TestSearch(t *testing.T) {
 	assert.NotEmpty(t, search(t, "text:bleed defined:yes"))
 	for text, want := range map[string]string{
 		"colour:red": "no field", "capacity:x": "not a number", "disc:xyz": "three letters", "type:wurst": "No card type",
-		"sect:wurst": "No sect", "cost:wurst": "The cost",
+		"sect:wurst": "No sect", "cost:wurst": "The cost", "clan:wurst": "No clan", "title:wurst": "No title",
+		"defined:maybe": "yes or no", "capacity:0": "not a number from 1", "group:-1": "not a number from 1",
 	} {
 		_, err := ParseQuery(text)
 		assert.ErrorContains(t, err, want, text)
 	}
+}
+
+// A value of several words stands between quotes, or its words are joined.
+func TestSearchForSeveralWords(t *testing.T) {
+	want := search(t, "clan:malkavian_antitribu type:action_modifier")
+	assert.Equal(t, want, search(t, `type:"Action Modifier" clan:"malkavian  antitribu"`))
+	assert.NotEmpty(t, search(t, `clan:"Banu Haqim" bleed`))
+	assert.Equal(t, search(t, "govern the"), search(t, `"govern the"`))
+	assert.NotEmpty(t, search(t, `clan:"tremere`), "while it is being typed")
 }
 
 // What a keypress in the card list costs.

@@ -34,3 +34,11 @@ var _ = define("Camarilla Vitae Slave", func() *Definition {
 var _ = define("Wolf Companion", func() *Definition { return Define(SuperiorLife(3), RetainerBites(1, AtClose)) })
 
 var _ = define("Ghoul Retainer", func() *Definition { return Define(BitesOrUsesWeapon(1)) })
+
+var _ = define("Charnas the Imp", func() *Definition {
+	return Define(
+		Does(ControlledMinion(Anyone, AnyMinion), Say("(D) if another Methuselah controls it"), PutOnTarget),
+		Ability(DuringHosts(UnlockPhase), Must, InflictsItself(1, Host, "this minion")),
+		ImmuneTo("damage from the minion with this card", FromBearer),
+		WhenBearerWouldBurn(Say("you may move this card to another minion"), Silently(ItMay, Picks(NotUser(ControlledMinion(Anyone, AnyMinion))), MovesThis)))
+})

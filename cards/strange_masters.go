@@ -81,7 +81,7 @@ var (
 	})
 
 	_ = define("Last Stand", func() *Definition {
-		return Define(Does(PutInPlay), WhenAnotherIsOusted(EndsTurnAfterAction, BurnThis))
+		return Define(Does(PutInPlay), When(OustedM, Say("when any other Methuselah is ousted, "), Must, AboutSeat(Others), EndsTurnAfterAction, BurnThis))
 	})
 
 	_ = define("Millicent Smith, Puritan Vampire Hunter", func() *Definition {
@@ -97,7 +97,7 @@ var (
 
 var _ = define("The Erciyes Fragments", func() *Definition {
 	return Define(Does(PutInPlay),
-		Named("take", LockThis, HasRoom, InAshHeap(Preys, LibraryCards), MovesHere),
+		Named("take", LockThis, HasRoom, InAshHeap(Preys, LibraryCards), MovesHere(FaceDown)),
 		PlaysKept(ByYou, RemovedIfBurned), KeeperLooks,
 		StealableBy(Both(Vampires, OfCapacity(5))))
 })

@@ -21,7 +21,7 @@ var (
 	})
 
 	_ = define("Brainwash", func() *Definition {
-		return Define(Does(AnUncontrolledOf(Preys), PutOnTarget), StaysInPlay, NoTransfers,
+		return Define(Does(AnUncontrolledOf(Preys), PutOnTarget), StaysInPlay, BearerGets(CannotTransfer, 1),
 			BurnableBy(AnyMinion, StealthAction(1)))
 	})
 
@@ -45,7 +45,7 @@ var (
 
 	_ = define("Goodnight, Sweet Prince", func() *Definition {
 		return Define(Does(ControlledMinion(Yours, Clan("Ravnos"), Untapped), Locks(Target, "lock it"), AlsoName(AMethuselah(Anyone)),
-			TopOf(AlsoNamedSeat), Provided(DrawnIs(OfRank(Prince)), GainPool(2)), Burns(Drawn, "move the top card of the crypt of that Methuselah to its owner's ash heap")))
+			TopOf(AlsoNamedSeat), Silently(Provided(DrawnIs(OfRank(Prince)), GainPool(2))), Burns(Drawn, "move the top card of the crypt of that Methuselah to its owner's ash heap; if it is a prince, gain 2 pool")))
 	})
 
 	_ = define("The Portrait", func() *Definition {
@@ -79,3 +79,11 @@ var (
 		return Define(Ability(IsAction, AtItsRegion, AnUncontrolledOf(Preys), AlsoName(AnUncontrolled()), MovesBlood(1, Target, AlsoNamed, "move 1 of its blood to that vampire")))
 	})
 )
+
+var _ = define("Tomb of Rameses III", func() *Definition {
+	return Define(
+		Does(AnUncontrolled(), ChooseTarget), ChosenAnew(AnUncontrolled()),
+		WhenYouTransfer(AsManyCounters),
+		AtEndOf(InfluencePhase, CountersComplete(Chosen), Silently(ItMay), Say("you may move it to your ready region"), Silently(MovesItOut(Chosen))),
+		BurnsUnlessChosen(IsUncontrolled))
+})

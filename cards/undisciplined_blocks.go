@@ -26,7 +26,7 @@ var (
 	})
 
 	_ = define("Brujah Frenzy", func() *Definition {
-		return Define(Does(WhenUnblocked, ActsAs(Clan("Brujah")), AReady(NotActing, UnlockedMinion), Locks(Target, "lock it"), EndsInCombat))
+		return Define(Does(UsableAt(BlocksDeclined), ActsAs(Clan("Brujah")), AReady(NotActing, UnlockedMinion), Locks(Target, "lock it"), EndsInCombat))
 	})
 )
 

@@ -30,3 +30,9 @@ var _ = define("Kraken's Kiss", func() *Definition {
 var _ = define("Blood of Acid", func() *Definition {
 	return Define(BeforeStrikesW, AtClose, OnePer(RoundSpan), OnBasic(GivesBack(false)), OnSuperior(GivesBack(true)))
 })
+
+var _ = define("Reform Body", func() *Definition {
+	return Define(CombatOrReaction(
+		OnBasic(WhenItWouldBurn, EvenLocked, InsteadOfPerishing(Fells(User, "it goes to torpor"))),
+		OnSuperior(WhenItWouldBurn, EvenLocked, InsteadOfPerishing(Fells(User, "it goes to torpor"), GainsBlood(2, User, "it")))))
+})

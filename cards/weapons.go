@@ -65,7 +65,7 @@ var (
 var _ = define("Talbot's Chainsaw", func() *Definition {
 	return Define(
 		Named("strike", StrikeFor(3)),
-		Named("feed", During(UnlockPhase), Must, HostIs(IsReady), AReady(Yours, AnyMinion), InflictsItself(3, Target, "it")),
+		Named("feed", During(UnlockPhase), Must, HostIs(IsReady), AReady(Yours, AnyMinion), InflictsItselfSurely(3, Target, "it")),
 		BearerGets(CannotHunt, 1),
 		Named("combat", Say("as a (D) action at +1 stealth, this minion can enter combat with a ready minion"),
 			Silently(IsAction, BearerUses, StealthAction(1), AReady(Others, AnyMinion), EnterCombat(Target))),

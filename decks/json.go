@@ -91,9 +91,17 @@ func (s *source) jsonError(err error) error {
 	}
 	if x, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
 		at += strings.Count(s.text[:min(int(x.Offset), len(s.text))], "\n")
-		return s.errorf(at, "Found a %s at %q; expected a deck as a deck builder writes it.", x.Value, x.Field)
+		return s.errorf(at, "Found %s at %q; expected a deck as a deck builder writes it.", article(x.Value), x.Field)
 	}
 	return s.errorf(at, "This is not a deck in JSON.")
+}
+
+// article puts "a" or "an" before what JSON calls a value.
+func article(value string) string {
+	if strings.ContainsAny(value[:min(1, len(value))], "aeiou") {
+		return "an " + value
+	}
+	return "a " + value
 }
 
 // jsonPart reads cards in whichever way they are listed.

@@ -143,7 +143,7 @@ func (d *Deck) field(line string) bool {
 	}
 	value = strings.TrimSpace(value)
 	switch strings.ToLower(strings.TrimSpace(key)) {
-	case "deck name", "name":
+	case "deck name", "name", "deck", "title":
 		d.Name = value
 	case "author", "created by":
 		d.Author = value

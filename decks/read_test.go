@@ -228,3 +228,41 @@ func BenchmarkRead(b *testing.B) {
 		}
 	}
 }
+
+func TestReadAddresses(t *testing.T) {
+	const deck = "https://vdb.im/decks/deck?name=A%20B#"
+	d, err := Read("deck.txt", []byte("My deck:\n"+deck+"201535=2;100518=4;100001=0;"))
+	require.NoError(t, err)
+	assert.Equal(t, "A B", d.Name)
+	assert.Equal(t, []string{"2 Ayelech"}, names(d.Crypt))
+	assert.Equal(t, []string{"4 Deflection"}, names(d.Library))
+	for text, want := range map[string]string{
+		deck + "201535=2;100518=":                         `deck.txt:1: Found "100518=" in the address, expected a card's number`,
+		deck + "201535=2;1005":                            `deck.txt:1: Found "1005" in the address, expected a card's number`,
+		deck + "201535=2;100518=1.5":                      `deck.txt:1: A count is a number from 1 to 99; 1.5 copies of "Deflection" are listed.`,
+		deck + "201535=2;;100518=1":                       `deck.txt:1: Found "" in the address`,
+		"https://vdb.im/decks/abcdef123\n":                "deck.txt:1: This address does not hold the deck itself; save the deck as text",
+		"\nhttps://amaranth.vtes.co.nz/#deck/0a1b-2c3d\n": "deck.txt:2: This address does not hold the deck itself",
+	} {
+		_, err := Read("deck.txt", []byte(text))
+		assert.ErrorContains(t, err, want, text)
+	}
+}
+
+// TestReadEncodedXML reads decks that name the encoding older programs wrote them in.
+func TestReadEncodedXML(t *testing.T) {
+	const deck = `<?xml version="1.0" encoding="%s"?><deck><name>%s</name><crypt><vampire count="2"><name>%[2]s</name></vampire></crypt></deck>`
+	for encoding, name := range map[string]string{
+		"ISO-8859-1": "In\xeas Trist\xe3o", "windows-1252": "Ines Tristao", "UTF-8": "Inês Tristão",
+	} {
+		d, err := Read("deck.xml", fmt.Appendf(nil, deck, encoding, name))
+		if assert.NoError(t, err, encoding) {
+			assert.Equal(t, []string{"2 Inês Tristão"}, names(d.Crypt), encoding)
+		}
+	}
+}
+
+func TestJSONErrorsAreSentences(t *testing.T) {
+	_, err := Read("deck.json", []byte(`{"name":{"x":1},"cards":{"201535":3}}`))
+	assert.ErrorContains(t, err, "deck.json:1: Found an object at ")
+}

@@ -6,13 +6,22 @@ import (
 	"strings"
 )
 
-// deckURL is an address that holds a deck: what it is called, and the numbers of its cards.
-var deckURL = regexp.MustCompile(`https?://\S*?(?:\?(\S*?))?#(\d+=-?\d+(?:;\d+=-?\d+)*;?)`)
+var (
+	// deckURL is an address that holds a deck: what it is called, and the numbers of its cards.
+	deckURL = regexp.MustCompile(`https?://\S*?(?:\?(\S*?))?#(\d+=\S*)`)
+	// deckPage is an address that names a deck and does not hold it.
+	deckPage = regexp.MustCompile(`^https?://\S+$`)
+)
 
-func isURL(src *source) bool { return deckURL.MatchString(src.text) }
+func isURL(src *source) bool {
+	return deckURL.MatchString(src.text) || deckPage.MatchString(strings.TrimSpace(src.text))
+}
 
 func readURL(src *source) (*Deck, error) {
 	m := deckURL.FindStringSubmatch(src.text)
+	if m == nil {
+		return nil, src.errorf(src.lineOf("http"), "This address does not hold the deck itself; save the deck as text and read that.")
+	}
 	l := &list{src: src, deck: &Deck{}}
 	if fields, err := url.ParseQuery(m[1]); err == nil {
 		l.deck.Name = strings.ReplaceAll(fields.Get("name"), "№", "#")
@@ -21,6 +30,9 @@ func readURL(src *source) (*Deck, error) {
 	}
 	for pair := range strings.SplitSeq(strings.TrimSuffix(m[2], ";"), ";") {
 		id, n, _ := strings.Cut(pair, "=")
+		if n == "" {
+			return nil, src.errorf(src.lineOf(pair), "Found %s in the address, expected a card's number, = and a count; it may be cut off.", short(pair))
+		}
 		if err := l.numbered(id, n); err != nil {
 			return nil, err
 		}

@@ -4,6 +4,7 @@ import (
 	"encoding/xml"
 	"errors"
 	"fmt"
+	"io"
 	"strconv"
 	"strings"
 )
@@ -31,7 +32,9 @@ func isXML(src *source) bool { return strings.HasPrefix(strings.TrimSpace(src.te
 
 func readXML(src *source) (*Deck, error) {
 	var x xmlDeck
-	if err := xml.Unmarshal([]byte(strings.TrimSpace(src.text)), &x); err != nil {
+	d := xml.NewDecoder(strings.NewReader(strings.TrimSpace(src.text)))
+	d.CharsetReader = func(_ string, text io.Reader) (io.Reader, error) { return text, nil } // Read has decoded it
+	if err := d.Decode(&x); err != nil {
 		at := 1
 		if s, ok := errors.AsType[*xml.SyntaxError](err); ok {
 			at = s.Line

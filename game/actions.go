@@ -263,7 +263,7 @@ func (g *Game) resolveBleed(a *action) {
 	if a.proxy && g.in(a.payer) {
 		who = a.payer
 	}
-	a.bled = g.burnPool(who, g.mostBled(a, n))
+	a.bled = g.burnPool(who, g.mostBled(a, who, n))
 	g.tell(Event{Kind: BledFor, Card: actor, Seat: a.seat, To: s, N: n})
 	g.takeEdge(a.seat)
 	g.moment(BleedSucceeded, cardObject(actor))

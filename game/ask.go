@@ -84,29 +84,25 @@ func sameCopy(opts []Option, c *Card) bool {
 
 // chooseOrDone has a seat choose one of several cards, or none.
 func (g *Game) chooseOrDone(s Seat, prompt string, from []*Card) *Card {
-	var opts []Option
-	for _, c := range from {
-		if !sameCopy(opts, c) {
-			opts = append(opts, Option{Verb: Chooses, on: cardObject(c)})
-		}
-	}
-	opts = append(opts, Option{Verb: Done, on: Nothing})
-	o := g.ask(&Decision{Seat: s, Window: ChooseW, Prompt: prompt, Options: opts, Default: len(opts) - 1})
-	return o.on.Card
+	return g.oneOrNone(Decision{Seat: s, Window: ChooseW, Prompt: prompt}, from)
 }
 
 // searchOrNone has a seat choose one of its cards that others may not see, or none: a search
 // may find nothing (RB-wording-templates.p3).
 func (g *Game) searchOrNone(s Seat, prompt string, from []*Card) *Card {
-	var opts []Option
+	return g.oneOrNone(Decision{Seat: s, Window: SearchW, Prompt: prompt, Hidden: true}, from)
+}
+
+// oneOrNone asks for one of several cards, identical copies once, or for none.
+func (g *Game) oneOrNone(d Decision, from []*Card) *Card {
 	for _, c := range from {
-		if !sameCopy(opts, c) {
-			opts = append(opts, Option{Verb: Chooses, on: cardObject(c)})
+		if !sameCopy(d.Options, c) {
+			d.Options = append(d.Options, Option{Verb: Chooses, on: cardObject(c)})
 		}
 	}
-	opts = append(opts, Option{Verb: Done, on: Nothing})
-	o := g.ask(&Decision{Seat: s, Window: SearchW, Prompt: prompt, Options: opts, Default: len(opts) - 1, Hidden: true})
-	return o.on.Card
+	d.Default = len(d.Options)
+	d.Options = append(d.Options, Option{Verb: Done, on: Nothing})
+	return g.ask(&d).on.Card
 }
 
 // chooseObject has a seat choose one of several objects.

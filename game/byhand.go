@@ -17,7 +17,10 @@ func (g *Game) byHand(p *Play) {
 	if c.is(stays) || c.piece.Facts.Location {
 		other = AshHeap
 	}
-	o := g.ask(&Decision{Seat: p.seat, Window: ByHandW, Prompt: g.NameOf(c) + ": carry out by hand what it says, then go on",
+	up := g.playing
+	g.playing = p
+	defer func() { g.playing = up }()
+	o := g.ask(&Decision{Seat: p.seat, Window: ByHandW, Prompt: "By hand (e): " + g.NameOf(c) + ". Done?",
 		Options: []Option{{Verb: Done, on: Nothing}, {Verb: Chooses, on: wordObject(other.String())}}})
 	switch {
 	case o.Verb == Done || c.zone != Limbo:

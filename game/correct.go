@@ -295,7 +295,7 @@ func (g *Game) moveByHand(k *Card, c *Correction) {
 	}
 	switch c.Zone {
 	case AshHeap:
-		g.burn(k)
+		g.burnSurely(k)
 		return
 	case Removed:
 		g.removeCard(k)

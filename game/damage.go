@@ -9,6 +9,7 @@ type damage struct {
 	source     Ref     // the minion that inflicts it; nothing: environmental
 	weapon     *Card
 	cause      Ref  // the card that inflicts environmental damage, a retainer's or equipment's
+	user       Ref  // the minion that used what inflicts it
 	fixed      bool // cannot be prevented
 	more       bool // what a strike does besides, which is reduced with the rest of it
 }

@@ -138,7 +138,7 @@ const (
 var labels = [verbs]string{
 	Pass: "pass", Decline: "decline", Done: "done", YesTo: "yes {card}", NoTo: "no {card}",
 	FirstOf: "first {card}", Bleeds: "bleed {object}{with}", Hunts: "hunt{with}",
-	Equips: "equip {card}{level}{from}{kept}{with}", Employs: "employ {card}{level}{kept}{with}",
+	Equips: "equip {card}{level}{from}{kept}{with}", Employs: "employ {card}{level}{kept}{with}{on}",
 	Recruits: "recruit {card}{level}{kept}{with}", Calls: "call {card}{level}{kept}{with}{on}",
 	LeavesTorpor: "leave torpor{with}", Rescues: "rescue {object}{with}",
 	Diablerises: "diablerise {object}{with}", BecomesAnarch: "become anarch{with}",

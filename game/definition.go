@@ -101,7 +101,8 @@ type Mode struct {
 	level       Level
 	word        string // its name, if the card has several abilities
 	keyword     string // printed on this mode only
-	discount    int    // blood off the card's cost at this level
+	frenzies    frenzies
+	discount    int // blood off the card's cost at this level
 
 	windows Windows
 	user    user
@@ -154,6 +155,7 @@ type Mode struct {
 	open         bool   // any Methuselah decides on it
 	alsoActing   bool   // the acting minion can use it besides the others
 	evenLocked   bool   // a locked minion can use it, too
+	evenTorpid   bool   // likewise one in torpor
 	duty         bool   // an action that must be taken while it can be
 	creates      bool   // the action puts a new vampire into play
 	def          *Definition

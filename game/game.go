@@ -50,8 +50,8 @@ type Game struct {
 	watchers     []*Card
 	keptCards    []*Card  // kept on cards for a use
 	emptied      []*Card  // vampires whose blood has just been reduced to 0 in combat
-	points       int      // of the damage that a moment is about
-	perishing    *Card    // the ally about to be burned in combat
+	points       int      // of the damage or transfers that a moment is about
+	perishing    *Card    // the minion about to be burned
 	writers      []writer // cards that write over traits, in the order in which they began
 	stale        bool     // traits are to be read again
 	pricers      []*Card  // cards that change costs

@@ -113,6 +113,9 @@ func (g *Game) layBoard() error {
 func (g *Game) layPast() error {
 	for _, h := range g.setup.Happened {
 		c := g.FindCard(h.Card)
+		if h.Form == "played" && c != nil && c.piece.Facts.Types.Has(EventCard) {
+			g.eventsPlayed[c.piece.Facts.Name] = true
+		}
 		if h.Form != "diablerie" && h.Form != "burned" {
 			continue
 		}
@@ -198,6 +201,9 @@ func (g *Game) layCard(p *Placed, seat Seat, z Zone, host *Card, late *[]func() 
 		g.numberCard(c)
 	default:
 		g.laySpot(c, z, controller)
+	}
+	if f.Types.Has(EventCard) && c.zone.onTable() {
+		g.eventsPlayed[f.Name] = true
 	}
 	c.blood = g.startBlood(p, c, z)
 	if f.Types.Has(Vampire) && (z == Uncontrolled || z == Crypt) && p.Blood < 0 {

@@ -42,6 +42,9 @@ const (
 	LeavingReady    // likewise: what is done about it
 	LeftReady       // a minion has left the ready region
 	MinionPhaseOver // after the end of a minion phase
+	InfluencePhaseOver
+	TransferredM // transfers have moved pool to an uncontrolled minion
+	AboutToBurn  // a card in play is about to be burned
 	TurnEnds
 	Replacing // a card would be replaced
 	ReplacedM // its replacement has been drawn

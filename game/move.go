@@ -79,13 +79,26 @@ func (g *Game) putOn(c, host *Card, controller Seat) {
 	}
 }
 
-// store keeps a card face down on another, out of play.
+// store keeps a card face down on another, out of play. What was on it is burned, and it is another
+// object there (AR-1.12.1.p1.c2).
 func (g *Game) store(c, host *Card) {
+	was, lay, under := c.inPlay(), c.zone == Torpor, c.base
+	g.leaveReady(c, Stored)
 	g.take(c)
+	if was {
+		c.zone = AshHeap // where the card under a merged one goes for the moment
+		g.forget(c)
+	}
 	c.zone, c.host = Stored, host
 	c.faceDown = true
 	host.on = append(host.on, c)
 	g.refresh(c)
+	if lay {
+		g.leaveTorpor(c)
+	}
+	if under != nil {
+		g.store(under, host)
+	}
 }
 
 // take removes a card from wherever it is.
@@ -195,8 +208,11 @@ func (g *Game) burn(c *Card) {
 	if c.zone == AshHeap || c.zone == Removed {
 		return
 	}
-	if c.inPlay() && c.def.unburned != nil && c.def.unburned(g, c) || g.savedInCombat(c) {
+	if c.inPlay() && c.def.unburned != nil && c.def.unburned(g, c) || g.saved(c) {
 		return
+	}
+	if c.inPlay() && len(c.on) > 0 {
+		g.moment(AboutToBurn, cardObject(c))
 	}
 	if c.inPlay() || c.zone == Contested {
 		g.tell(Event{Kind: Burned, Card: c, Seat: c.controller})

@@ -134,6 +134,9 @@ func (g *Game) users(l *lister, m *Mode) []*Card {
 		}
 		return nil
 	}
+	if m.evenTorpid {
+		return g.controlledMinions(l.seat)
+	}
 	if m.action != nil && m.action.torpor {
 		return g.seats[l.seat].zones[Torpor]
 	}
@@ -249,6 +252,11 @@ func (g *Game) offerPlay(l *lister, p *Play) {
 		o.with = p.by
 	}
 	l.offer(o)
+	if o.Verb == Strikes && m.target == nil && g.combat != nil {
+		if i := g.combat.index(p.by); i >= 0 {
+			g.offerAtRetainers(l, g.combat, i, o, m.strike)
+		}
+	}
 }
 
 func (m *Mode) saysUser() bool { return m.def != nil && m.def.oneUser }

@@ -134,6 +134,7 @@ var (
 	noTransfers    = &Refusal{"You have too few transfers left.", "RB-influence-phase.p3.c1"}
 	onlyInfluence  = &Refusal{"Transfers are used in one's own influence phase.", "RB-influence-phase.p4.c1"}
 	fourTransfers  = &Refusal{"It takes 4 transfers.", "RB-influence-phase.p8.c1"}
+	noOtherHalf    = &Refusal{"You do not control the other version of that vampire.", "RB-influence-phase.p11.c1"}
 	fourToMerge    = &Refusal{"It takes 4 transfers and 1 pool.", "RB-influence-phase.p11.c1"}
 	emptyCrypt     = &Refusal{"The crypt is empty.", "RB-influence-phase.p8.c2"}
 	tooYoung       = &Refusal{"The vampire has less blood than its capacity.", "RB-crypt-cards.p6.c1"}

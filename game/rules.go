@@ -3,7 +3,11 @@ package game
 // untimely says why a mode cannot be used in the present window.
 func (g *Game) untimely(l *lister, p *Play) *Refusal {
 	m := p.mode
-	if m.windows.Has(l.window) && (l.window != AsPlayed || m.cancels || m.wakes && !g.barredByCombat(m)) {
+	switch {
+	case !m.windows.Has(l.window):
+	case l.window == AsPlayed && !m.cancels && (!m.wakes || g.barredByCombat(m)):
+	case l.window == WouldBurn && g.barredByCombat(m):
+	default:
 		return nil
 	}
 	if m.action != nil {
@@ -107,7 +111,7 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 		l.need(c.zone == Ready, mustBeReady)
 	case byReacting, byLockedReacter:
 		l.need(g.action == nil || g.action.seat != p.seat, notToOwnAction)
-		l.need(c.zone == Ready, mustBeReady)
+		l.need(c.zone == Ready || m.evenTorpid && c.zone == Torpor, mustBeReady)
 		if m.user == byLockedReacter {
 			l.need(c.locked, mustBeLocked)
 		} else {
@@ -119,7 +123,7 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 		l.need(g.hunted == c, notHunted)
 	case byCombatant:
 		l.need(g.combat != nil && g.combat.fights(c), mustBeInCombat)
-		l.need(c.ready(), mustBeReady)
+		l.need(c.ready() || m.evenTorpid && c.zone == Torpor, mustBeReady)
 	}
 	if l.dead() {
 		return

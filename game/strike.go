@@ -418,9 +418,14 @@ func (g *Game) offerStrike(l *lister, c *combat, i int, card *Card, mode *Mode, 
 	g.ruleStrike(l, c, i, spec)
 	o := Option{Verb: Strikes, card: card, mode: mode, on: Nothing, grant: x}
 	l.offer(o)
+	g.offerAtRetainers(l, c, i, o, spec)
+}
+
+// offerAtRetainers offers a strike at the opposing minion's retainers (RB-retainers-and-combat).
+func (g *Game) offerAtRetainers(l *lister, c *combat, i int, o Option, spec *StrikeSpec) {
 	opp := c.sides[1-i].minion.get()
 	near := c.sides[i].aim != nil && c.sides[i].aim.retainer && !spec.defensive()
-	if opp == nil || !near && (!spec.Ranged || spec.Damage == 0 && spec.StealBlood == 0) {
+	if opp == nil || !near && (!spec.Ranged || spec.Damage == 0 && spec.StealBlood == 0 && spec.Of == nil) {
 		return
 	}
 	for _, r := range opp.on {

@@ -34,8 +34,25 @@ func (d *Definition) render() string {
 // line renders one mode: its level, its conditions, then what it does, a sentence each.
 func (m *Mode) line() string {
 	var b strings.Builder
-	for _, t := range m.texts {
-		b.WriteString(joint(b.Len() == 0 || strings.HasSuffix(b.String(), ", "), t))
+	last, open := "", false // the fragment before, and whether it waits for what it is a condition of
+	for i, t := range m.texts {
+		j := joint(b.Len() == 0 || strings.HasSuffix(b.String(), ", "), t)
+		goesOn := open && continues(t)
+		if i == 0 && t != "(D)" && strings.HasPrefix(t, "(") && strings.HasSuffix(t, ")") {
+			t = t[1 : len(t)-1]
+		}
+		open = alone(t)
+		if j == ". " {
+			switch {
+			case open && strings.HasPrefix(last, "usable "):
+				j, open = ", ", false
+			case goesOn:
+				j = ", "
+			}
+		}
+		open = open || goesOn && (strings.HasPrefix(t, "if ") || strings.HasPrefix(t, "only if "))
+		last = t
+		b.WriteString(j)
 		b.WriteString(t)
 	}
 	if b.Len() == 0 {
@@ -66,6 +83,37 @@ func joint(first bool, t string) string {
 		}
 	}
 	return ". "
+}
+
+// alone reports whether a fragment is no more than a condition: what follows ends its sentence.
+func alone(t string) bool {
+	if strings.Contains(t, ",") {
+		return false
+	}
+	for _, whole := range []string{"at close range", "at long range", "in the first round", "in the first round of a combat",
+		"if this card was played at the superior level", "if that was one that you control",
+		"once it has been put on an opposing minion", "only once each turn with cards of this name"} {
+		if t == whole {
+			return true
+		}
+	}
+	switch {
+	case strings.HasPrefix(t, "once each "):
+		return len(strings.Fields(t)) == 3
+	case strings.HasPrefix(t, "during "), strings.HasPrefix(t, "for each Methuselah in her own "):
+		return strings.HasSuffix(t, " phase")
+	}
+	return strings.HasPrefix(t, "in a combat of ") || strings.HasPrefix(t, "in a combat that ")
+}
+
+// continues reports whether a fragment can end the sentence that a condition has begun.
+func continues(t string) bool {
+	for _, prefix := range []string{"requires ", "not ", "a minion plays ", "usable "} {
+		if strings.HasPrefix(t, prefix) {
+			return false
+		}
+	}
+	return true
 }
 
 // sentence capitalises each sentence and ends the last.

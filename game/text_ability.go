@@ -10,8 +10,16 @@ func (m *Mode) abilityLine() string {
 	}
 	var times, does []string
 	for _, t := range m.texts {
-		if isTime(t) {
+		if isTime(t) || len(does) == 0 && strings.HasPrefix(t, "if ") && !strings.Contains(t, ", ") {
 			times = append(times, strings.TrimPrefix(t, "usable "))
+			continue
+		}
+		if rest, ok := strings.CutPrefix(t, "requires "); ok && len(does) == 0 && strings.Contains(t, " other cards in play ") {
+			times = append(times, "with "+rest)
+			continue
+		}
+		if n := len(times); n > 0 && len(does) == 0 && strings.HasPrefix(t, "with no ") {
+			times[n-1] += " " + t
 			continue
 		}
 		if n := len(does); n > 0 && joint(false, t) == " " {
@@ -20,7 +28,19 @@ func (m *Mode) abilityLine() string {
 		}
 		does = append(does, t)
 	}
-	s := m.whoCan() + strings.ReplaceAll(strings.Join(does, ", "), ", , ", ", ")
+	who := m.whoCan()
+	if strings.HasSuffix(who, "may: ") && len(does) > 0 {
+		does[0] = strings.TrimPrefix(does[0], "you may ")
+	}
+	if len(times) > 1 && strings.HasPrefix(times[0], "for each Methuselah in her own ") && strings.HasPrefix(times[1], "during your ") {
+		times = append(times[:1], times[2:]...)
+	}
+	if who == "you may: " {
+		for i := range len(times) {
+			times[i] = strings.Replace(times[i], "if she controls ", "if you control ", 1)
+		}
+	}
+	s := who + strings.ReplaceAll(strings.Join(does, ", "), ", , ", ", ")
 	if m.shared {
 		s += " (once, either this or its other such use)"
 	}
@@ -53,7 +73,7 @@ func (m *Mode) whoCan() string {
 }
 
 func isTime(t string) bool {
-	for _, prefix := range []string{"during ", "usable ", "once each ", "at the ", "only "} {
+	for _, prefix := range []string{"during ", "usable ", "once each ", "for each Methuselah in her own ", "before range ", "in the first round", "at the ", "only "} {
 		if strings.HasPrefix(t, prefix) {
 			return true
 		}

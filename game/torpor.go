@@ -1,7 +1,5 @@
 package game
 
-// payRescue asks how the 2 blood of a rescue are split between the two vampires
-// (RB-rescue-a-vampire-from-torpor.p2).
 // rescueCost is what a rescue costs the two vampires together: less than 2 blood where effects make
 // it cheaper. What is added to it is charged to the acting one.
 func (g *Game) rescueCost(c, t *Card) int {
@@ -12,6 +10,8 @@ func (g *Game) rescueCost(c, t *Card) int {
 	return min(2, g.priceOf(p, OfBlood, 2, 0))
 }
 
+// payRescue asks how the 2 blood of a rescue are split between the two vampires
+// (RB-rescue-a-vampire-from-torpor.p2).
 func (g *Game) payRescue(a *action) bool {
 	rest := g.rescueCost(a.minion.get(), a.object().Card)
 	payers := []*Card{a.minion.get(), a.object().Card}
@@ -85,8 +85,12 @@ type bloodHunt struct {
 
 // diablerise burns the victim: its blood moves to the diablerist, who may take its equipment
 // and, if the victim was older, a Discipline card (RB-diablerie.p3-p6). Nothing can be played
-// between the steps. The blood hunt is held when the action around it has resolved.
+// between the steps. The blood hunt is held when the action around it has resolved. A victim that
+// saves itself loses nothing, and there has been no diablerie (RS-reform-body.2.c1).
 func (g *Game) diablerise(c, victim *Card) {
+	if g.saved(victim) {
+		return
+	}
 	g.tell(Event{Kind: Diablerie, Card: c, Seat: c.controller, Other: victim})
 	c.diablerist, c.lastKill = true, g.turns
 	older := g.older(victim, c)
@@ -100,7 +104,7 @@ func (g *Game) diablerise(c, victim *Card) {
 	red := victim.trait("red list")
 	g.inherit(c, victim)
 	g.devoured = victim
-	g.burn(victim)
+	g.burnSurely(victim)
 	g.devoured = nil
 	if older {
 		g.takeDiscipline(c)
@@ -213,6 +217,6 @@ func (g *Game) huntDown(h bloodHunt) {
 	g.hold(func() { g.open(BloodHunt, nil) })
 	g.hunted = up
 	if h.diablerist.get() != nil && c.inPlay() {
-		g.burn(c)
+		g.burnSurely(c)
 	}
 }

@@ -55,16 +55,18 @@ func init() {
 	}
 }
 
-// endPhase drops what lasted for the phase.
+// phaseOver are the moments at the end of phases.
+var phaseOver = [phases]Moment{MinionPhase: MinionPhaseOver, InfluencePhase: InfluencePhaseOver}
+
+// endPhase is the end of a phase, and drops what lasted for it.
 func (g *Game) endPhase(p Phase, s Seat) {
 	m := g.seats[s]
+	if at := phaseOver[p]; at != NoMoment && !g.over {
+		g.moment(at, seatObject(s))
+	}
 	switch p {
 	case MasterPhase:
 		m.masterActions = 0 // RB-master-phase.p4.c2: unused ones are lost
-	case MinionPhase:
-		if !g.over {
-			g.moment(MinionPhaseOver, seatObject(s))
-		}
 	case InfluencePhase:
 		m.transfers = 0
 	case DiscardPhase:
@@ -224,8 +226,9 @@ func (g *Game) offerOut(l *lister, c *Card, when func()) {
 		g.burnPool(o.seat, g.scarceCost(o.card))
 		g.moveOut(o.card)
 	}})
-	if twin := g.twinInPlay(c); twin != nil {
+	if twin := g.twinInPlay(c); twin != nil || l.probe && c.piece.Facts.Advanced {
 		when()
+		l.need(twin != nil, noOtherHalf)
 		l.need(m.transfers >= 4 && m.pool >= 1, fourToMerge)
 		l.offer(Option{Verb: Merges, card: c, on: Nothing, PoolCost: 1, act: func(g *Game, o *Option) {
 			g.seats[o.seat].transfers -= 4
@@ -242,6 +245,10 @@ func (g *Game) transferTo(o *Option) {
 	m.withdrawing = false // RB-withdrawing-from-the-game.p4.c1
 	o.card.blood += o.n
 	g.tell(Event{Kind: Influenced, Card: o.card, Seat: o.seat, N: o.n, Secret: true})
+	up := g.points
+	g.points = o.n
+	g.moment(TransferredM, cardObject(o.card))
+	g.points = up
 }
 
 func (g *Game) transferFrom(o *Option) {

@@ -130,7 +130,9 @@ func (g *Game) combatInAction(x *pair) {
 }
 
 // Redirect turns the bleed on another Methuselah than the acting one (RB-bleed.p5.c2).
-func Redirect() Bundle { return redirect("another Methuselah than its acting one", Others) }
+func Redirect() Bundle {
+	return redirect("another Methuselah who does not control the acting minion, and who can then attempt to block", Others)
+}
 
 // RedirectTo likewise turns it on a Methuselah of a kind.
 func RedirectTo(whose Whose, whom string) Bundle { return redirect(whom, whose) }

@@ -114,7 +114,7 @@ func Provided(c Condition, e Effect) Effect {
 // CallsBloodHunt holds a referendum on a blood hunt against whom it reaches, which has committed
 // no diablerie by that.
 func CallsBloodHunt(on Reach) Effect {
-	return Effect{Text: "a referendum is held to call a blood hunt on this vampire, as if it had committed diablerie", Do: func(g *Game, p *Play) {
+	return Effect{Text: "as after a diablerie, a referendum is held to call a blood hunt on this vampire", Do: func(g *Game, p *Play) {
 		for _, c := range on(g, p) {
 			g.huntDown(bloodHunt{c.ref(), c.controller, 0})
 		}

@@ -185,17 +185,6 @@ var OpponentsControllerGainsCapacity = Effect{Text: "the Methuselah controlling 
 	}
 }}
 
-// WhenEmptied is what a card does by itself when combat has reduced the blood of the vampire it is
-// on to 0; damage after combat has no part in it (AR-4.9.2.p4.c4).
-func WhenEmptied(parts ...InMode) OnCard {
-	return When(Emptied, append([]InMode{Say("if this vampire's blood is reduced to 0 in combat, "), Silently(AboutHost, Must)}, parts...)...)
-}
-
-// WhenItLeavesTorpor is what a card does by itself when the vampire it is on leaves torpor.
-func WhenItLeavesTorpor(parts ...InMode) OnCard {
-	return When(LeftTorporM, append([]InMode{Say("when this vampire leaves torpor, "), Silently(AboutHost, Must)}, parts...)...)
-}
-
 // PutBackOn puts a card that has been played and put away on whom it reaches.
 func PutBackOn(to Reach, whom string) Effect {
 	return Effect{Text: "put this card on " + whom, Do: func(g *Game, p *Play) {

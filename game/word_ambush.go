@@ -18,10 +18,15 @@ func BlocksAsVampire(capacity, intercept, hurt int, traits ...string) OnCard {
 				g.burn(p.card)
 			}}))
 	facts := Facts{Types: Vampire, Capacity: capacity, Intercept: intercept, Traits: traits}
+	vampire := func(c *Card) *Piece {
+		f := facts
+		f.Name, f.Unique = c.Name(), c.unique()
+		return &Piece{Facts: &f, Def: shape}
+	}
 	return Named("block", Mark{Set: func(m *Mode) { m.windows = In(ActionW) }}, DirectedAtYou,
 		Condition{Fails: func(g *Game, p *Play) *Refusal {
 			l := lister{g: g, seat: p.seat, window: ActionW, probe: true}
-			g.ruleBlockRights(&l, g.action, p.card)
+			p.card.as(vampire(p.card), func() { g.ruleBlockRights(&l, g.action, p.card) })
 			if len(l.reasons) > 0 {
 				return l.reasons[0]
 			}
@@ -29,14 +34,21 @@ func BlocksAsVampire(capacity, intercept, hurt int, traits ...string) OnCard {
 		}},
 		Effect{Text: fmt.Sprintf("this card can attempt to block it, and is a vampire with a capacity of %d, infernal, with %+d intercept and no blood during that attempt; if it succeeds, the acting minion takes %d aggravated environmental damage that cannot be prevented, and this card is burned", capacity, intercept, hurt),
 			Do: func(g *Game, p *Play) {
-				f := facts
-				f.Name = p.card.Name()
-				f.Unique = p.card.unique()
+				v := vampire(p.card)
 				g.unindexAll(p.card)
-				g.incarnate(p.card, &Piece{Facts: &f, Def: shape})
+				g.incarnate(p.card, v)
 				g.move(p.card, Ready, p.seat)
 				g.declareBlock(p.card)
 			}})
+}
+
+// as looks at a card as if another piece lay in its place: what bars vampires bars a card that is
+// one for as long as it attempts to block.
+func (c *Card) as(p *Piece, look func()) {
+	piece, def := c.piece, c.def
+	c.piece, c.def = p, bind(p)
+	look()
+	c.piece, c.def = piece, def
 }
 
 // resume gives a card that has attempted to block its own shape and place back.

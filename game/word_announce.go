@@ -21,12 +21,7 @@ func UpTo(n int, text string, s *Selector) Bundle {
 	s.Text = "choose " + text
 	return Bundle{s, announces(func(g *Game, p *Play) {
 		for len(p.picks)+1 < n {
-			var from []*Card
-			for _, o := range s.candidates(g, p) {
-				if !contains(Targets(g, p), o.Card) {
-					from = append(from, o.Card)
-				}
-			}
+			from := g.unnamed(s, p)
 			if len(from) == 0 {
 				return
 			}

@@ -22,15 +22,42 @@ func (g *Game) allyFrom(c *Card, s Seat, f Facts, def *Definition) {
 	g.move(c, Ready, s)
 }
 
-// ItBecomesAlly moves the chosen retainer to the ready region as an ally; it keeps its life.
-func ItBecomesAlly(strength, bleed int, trait string, ways ...OnCard) Effect {
+// The life of what becomes an ally, if it is no number of its own: what it has, or its capacity as a
+// crypt card.
+const (
+	LifeKept       = -1
+	LifeOfCapacity = -2
+)
+
+// BecomeAllies puts those reached in play under the user's control as allies of their names, or
+// makes them that where they are in play; text says how. What was in the crypt is unique also then
+// (AR-1.13.1.p1.c1). What is printed on them otherwise has no part in it.
+func BecomeAllies(of Reach, text string, life, strength, bleed int, trait string, ways ...OnCard) Effect {
 	def := Define(ways...)
-	return Effect{Text: fmt.Sprintf("move it to your ready region, where it becomes an %s ally with %d strength and %d bleed. %s", trait, strength, bleed, def.render()),
+	how := map[int]string{LifeKept: "its present life", LifeOfCapacity: "life equal to its capacity"}[life]
+	if how == "" {
+		how = fmt.Sprintf("%d life", life)
+	}
+	return Effect{Text: fmt.Sprintf("%s %s ally with %s, %d strength and %d bleed. %s", text, trait, how, strength, bleed, def.render()),
 		Do: func(g *Game, p *Play) {
-			if c := p.on.Card; c != nil && c.zone == OnHost {
-				life := c.blood
-				g.allyFrom(c, p.seat, Facts{Name: c.Name(), Life: c.piece.Facts.Life, Strength: strength, Bleed: bleed, Traits: []string{trait}}, def)
-				c.blood = life
+			for _, c := range of(g, p) {
+				f := Facts{Name: c.Name(), Life: life, Strength: strength, StrengthSet: true, Bleed: bleed, BleedSet: true, Traits: []string{trait}}
+				n, entered := life, !c.inPlay()
+				switch life {
+				case LifeKept:
+					n, f.Life = c.blood, c.piece.Facts.Life
+				case LifeOfCapacity:
+					n = c.piece.Facts.Capacity
+					f.Life, f.Unique = n, true
+				}
+				if entered {
+					c.faceDown, c.locked, c.blood = false, false, n
+				}
+				g.allyFrom(c, p.seat, f, def)
+				c.blood = n
+				if entered {
+					g.tell(Event{Kind: EnteredPlay, Card: c, Seat: p.seat})
+				}
 			}
 		}}
 }
@@ -86,14 +113,17 @@ func WhenItIsBurned(e ...Effect) Trait {
 
 // SkipsTurn lets a Methuselah skip her whole turn, before it begins with her unlock phase.
 var SkipsTurn = Bundle{
-	Mark{Text: "every Methuselah can skip her whole turn, before she unlocks", Set: func(m *Mode) { m.open, m.windows = true, In(BeforeUnlock) }},
+	Mark{Text: "skip her whole turn", Set: func(m *Mode) {
+		m.open, m.windows = true, In(BeforeUnlock)
+		m.whoMay = "every Methuselah may, before she unlocks, "
+	}},
 	when("", notYourTurn, func(g *Game, p *Play) bool { return g.turnSeat == p.seat }),
 	Effect{Do: func(g *Game, p *Play) { g.end(TurnSpan) }},
 }
 
 // BurnsAfterYour burns the card when its controller has done this for so many in all.
 func BurnsAfterYour(name, text string, n, last int) Effect {
-	return Effect{Text: "burn this card when its controller has so " + text + " in all", Do: func(g *Game, p *Play) {
+	return Effect{Text: "(burn this card when its controller has so " + text + " in all)", Do: func(g *Game, p *Play) {
 		if p.seat != p.card.controller {
 			return
 		}
@@ -164,35 +194,3 @@ var BurnsTheContract = Effect{Text: "burn the contract if it is still in play", 
 		}
 	}
 }}
-
-// TheyBecomeAllies puts the chosen uncontrolled vampires in play as unique allies of their names, with
-// as much life as their capacity (AR-1.13.1.p1.c1).
-func TheyBecomeAllies(strength, bleed int, trait string, ways ...OnCard) Effect {
-	def := Define(ways...)
-	return Effect{Text: fmt.Sprintf("put them in play: each becomes a unique %s ally with life equal to its capacity, %d strength and %d bleed. %s", trait, strength, bleed, def.render()),
-		Do: func(g *Game, p *Play) {
-			for _, c := range Targets(g, p) {
-				life := c.piece.Facts.Capacity
-				c.faceDown, c.locked, c.blood = false, false, life
-				g.allyFrom(c, p.seat, Facts{Name: c.Name(), Unique: true, Life: life, Strength: strength, Bleed: bleed, Traits: []string{trait}}, def)
-				g.tell(Event{Kind: EnteredPlay, Card: c, Seat: p.seat})
-			}
-		}}
-}
-
-// RisesAsAlly puts the chosen card of an ash heap in play under the user's control as an ally
-// without a text; what it is printed as has no part in it.
-func RisesAsAlly(life, strength, bleed, stealth int, trait string) Effect {
-	def := Define()
-	return Effect{
-		Text: fmt.Sprintf("put it in play, where it stands for a %s ally with %d life, %d strength, %d bleed and %+d stealth", trait, life, strength, bleed, stealth),
-		Do: func(g *Game, p *Play) {
-			c := p.on.Card
-			if c == nil || c.zone != AshHeap {
-				return
-			}
-			g.allyFrom(c, p.seat, Facts{Name: c.Name(), Life: life, Strength: strength, StrengthSet: true, Bleed: bleed, BleedSet: true, Stealth: stealth, Traits: []string{trait}}, def)
-			c.blood = life
-			g.tell(Event{Kind: EnteredPlay, Card: c, Seat: p.seat})
-		}}
-}

@@ -42,19 +42,3 @@ func ToReadyWithBlood(n int) Bundle {
 		}},
 	}
 }
-
-// BleedsPerUnique gives the minion whose text it is bleed for each unique card with a trait in
-// play.
-func BleedsPerUnique(trait string) Static {
-	return Static{Text: "This minion gets +1 bleed for each unique " + trait + " in play", Value: Bleed,
-		N: func(g *Game, src *Card) int {
-			n := 0
-			for _, c := range g.cards {
-				if c.inPlay() && c.unique() && c.trait(trait) {
-					n++
-				}
-			}
-			return n
-		},
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == src }}
-}

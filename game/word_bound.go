@@ -122,7 +122,12 @@ func AgainThisPhase(e Effect) Effect {
 func UserGivesThis(n int) Effect {
 	return Effect{Text: fmt.Sprintf("you may move up to %d blood from the acting vampire to it", n), Do: func(g *Game, p *Play) {
 		if p.by != nil && p.card.inPlay() && p.by.blood > 0 {
-			g.gainBlood(p.card, g.loseBlood(p.by, g.askNumber(p.seat, "How much blood is moved?", AmountW, Gives, 0, min(n, p.by.blood))))
+			var opts []Option
+			for k := 0; k <= min(n, p.by.blood); k++ {
+				opts = append(opts, Option{Verb: Gives, n: k, on: cardObject(p.card)})
+			}
+			k := g.ask(&Decision{Seat: p.seat, Window: AmountW, Prompt: "How much blood is moved?", Options: opts, Default: -1}).n
+			g.gainBlood(p.card, g.loseBlood(p.by, k))
 		}
 	}}
 }

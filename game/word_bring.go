@@ -225,17 +225,14 @@ func (g *Game) install(p *Play) {
 		k.bought = true
 		return
 	}
+	if t := p.on.get(); t != nil && p.mode.spot == spotOnTarget && !p.brought {
+		g.enter(k, p.mode, func() { g.putOn(k, t, k.keeper(t, p.seat)) })
+		return // only put on it (AR-1.6.3.p4.c2)
+	}
 	g.enter(k, p.mode, func() { g.putOn(k, c, p.seat) })
 	if k.is(Equipment) {
 		g.moment(EquippedM, cardObject(k))
 	}
-}
-
-// WhenEquipped is what the card does when a minion equips with it, in whatever way, not when it is
-// merely put on one (AR-1.6.3.p4.c2).
-func WhenEquipped(text string, parts ...InMode) OnCard {
-	return When(EquippedM, Say("when a minion equips with this card, "+text), Silently(parts...), Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool { return g.about.Card == p.card }))
 }
 
 // OutOf is any of several zones of the user's Methuselah; a library or crypt looked through is

@@ -43,10 +43,9 @@ func SavesInCombat(life int) Effect {
 	return Effect{Text: fmt.Sprintf("instead it gains %d life if it has none, though not more than its starting life, and cannot enter or be involved in combat, take actions or block this turn", life),
 		Do: func(g *Game, p *Play) {
 			c := p.on.Card
-			if c == nil || c != g.perishing {
+			if !g.survive(c) {
 				return
 			}
-			g.perishing = nil
 			if c.blood == 0 {
 				g.gainBlood(c, min(life, g.startingLife(c)))
 			}
@@ -54,19 +53,6 @@ func SavesInCombat(life int) Effect {
 				g.addMod(mod{value: v, n: 1, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, span: TurnSpan})
 			}
 		}}
-}
-
-// savedInCombat opens the window in which an ally that would be burned in combat may be saved.
-func (g *Game) savedInCombat(c *Card) bool {
-	if g.combat == nil || g.combat.over || !c.is(Ally) || !c.ready() || !g.combat.fights(c) || g.leaving > 0 {
-		return false
-	}
-	up := g.perishing
-	g.perishing = c
-	g.hold(func() { g.open(WouldBurn, nil) })
-	saved := g.perishing != c
-	g.perishing = up
-	return saved
 }
 
 // WhenAllyPerishes: usable on an ally that would be burned in combat.

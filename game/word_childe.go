@@ -7,28 +7,70 @@ import (
 
 // A card that becomes a vampire: a piece of its own stands for it while it is in play.
 
-// Likeness is how old a card is that becomes a vampire, and what it can do.
+// Likeness is what a card is that becomes a vampire: how old, and what it can do. What it does not
+// say, its clan and its sect, it has from the acting vampire.
 type Likeness struct {
 	Text string
-	of   func(*Game, *Play) (int, Levels)
+	of   func(*Game, *Play) Facts
 }
 
 // Aged is a capacity without disciplines, LikeUser what the acting vampire has now.
 func Aged(capacity int) Likeness {
-	return Likeness{"a capacity of " + plus(capacity)[1:], func(*Game, *Play) (int, Levels) { return capacity, Levels{} }}
+	return Likeness{"a capacity of " + plus(capacity)[1:], func(*Game, *Play) Facts { return Facts{Capacity: capacity} }}
 }
 
 // LikeUser is a copy of the acting vampire.
-var LikeUser = Likeness{"the capacity and the Disciplines that the acting vampire has now", func(g *Game, p *Play) (int, Levels) {
+var LikeUser = Likeness{"the capacity and the Disciplines that the acting vampire has now", func(g *Game, p *Play) Facts {
 	var levels Levels
 	for d := Abo; d < disciplines; d++ {
 		levels[d] = g.level(p.by, d)
 	}
-	return g.capacity(p.by), levels
+	return Facts{Capacity: g.capacity(p.by), Disciplines: levels}
 }}
 
-// BecomesVampire puts the card in play as a vampire, not unique, of the clan of the acting vampire
-// and of its sect, if no other is named; it has no blood.
+// AgedAsKept is the printed capacity of the vampire that is kept on the card.
+var AgedAsKept = Likeness{"the capacity of the vampire kept here", func(g *Game, p *Play) Facts {
+	for _, k := range kept(p.card) {
+		if k.isVampire() {
+			return Facts{Capacity: k.piece.Facts.Capacity}
+		}
+	}
+	return Facts{}
+}}
+
+// SlaveGargoyle is a Gargoyle that can fly and serves the acting vampire's clan, with further
+// disciplines.
+func (l Likeness) SlaveGargoyle(levels Levels) Likeness {
+	return Likeness{fmt.Sprintf("%s, %s and flight, a Gargoyle that is a slave to the acting vampire's clan", l.Text, levels), func(g *Game, p *Play) Facts {
+		f := l.of(g, p)
+		f.Disciplines, f.Clans, f.Slave, f.Traits = levels, []string{"Gargoyle"}, g.clanOf(p.by), []string{"flight"}
+		return f
+	}}
+}
+
+// SectOfChosen is of the sect of the minion chosen for the card, as it is or last was.
+func (l Likeness) SectOfChosen() Likeness {
+	return Likeness{l.Text + ", of the sect of the chosen minion", func(g *Game, p *Play) Facts {
+		f := l.of(g, p)
+		if c := p.card.chosen.Card; c != nil {
+			f.Sect = c.sect
+		}
+		return f
+	}}
+}
+
+// ChoosesUser makes the acting minion the one that is chosen for the card.
+var ChoosesUser = Effect{Text: "choose this acting minion for this card", Do: func(g *Game, p *Play) { p.card.choose(cardObject(p.by)) }}
+
+// ServedByChosen: the user is of the clan that the minion chosen for the card serves, or served.
+var ServedByChosen = when("only one of the clan that the chosen minion serves", refusal("The chosen slave does not serve its clan.", "RB-traits.p9.c1"),
+	func(g *Game, p *Play) bool {
+		c := p.card.chosen.Card
+		return c != nil && p.by != nil && c.piece.Facts.Slave != "" && g.isClan(p.by, c.piece.Facts.Slave)
+	})
+
+// BecomesVampire puts the card in play, if it is not yet, as a vampire, not unique, of the clan of the
+// acting vampire and of its sect, if no other is named; it has no blood.
 func BecomesVampire(like Likeness, sect ...Sect) Effect {
 	of := ", not unique, of the acting vampire's clan and sect"
 	for _, s := range sect {
@@ -39,17 +81,40 @@ func BecomesVampire(like Likeness, sect ...Sect) Effect {
 			if p.by == nil || p.card.zone != Limbo || p.ref.get() == nil {
 				return
 			}
-			capacity, levels := like.of(g, p)
-			is := p.by.sect
-			for _, s := range sect {
-				is = s
-			}
 			p.placed = true
-			g.incarnate(p.card, &Piece{Facts: &Facts{Name: p.card.Name(), Types: Vampire, Clans: []string{g.clanOf(p.by)},
-				Capacity: capacity, Sect: is, Disciplines: levels}})
-			g.move(p.card, Ready, p.seat)
-			g.tell(Event{Kind: EnteredPlay, Card: p.card, Seat: p.seat})
+			g.becomeVampire(p, like, sect...)
 		}}
+}
+
+// TurnsIntoVampire makes the card, which is in play, such a vampire; what was said for it before is
+// gone.
+func TurnsIntoVampire(like Likeness) Effect {
+	return Effect{Text: "this card turns into a vampire, not unique, with " + like.Text,
+		Do: func(g *Game, p *Play) {
+			if p.by == nil || p.card.zone != InPlay || p.ref.get() == nil {
+				return
+			}
+			g.unindexAll(p.card)
+			g.becomeVampire(p, like)
+			p.card.choose(Nothing)
+		}}
+}
+
+func (g *Game) becomeVampire(p *Play, like Likeness, sect ...Sect) {
+	f := like.of(g, p)
+	f.Name, f.Types = p.card.Name(), Vampire
+	if f.Clans == nil {
+		f.Clans = []string{g.clanOf(p.by)}
+	}
+	if f.Sect == NoSect {
+		f.Sect = p.by.sect
+	}
+	for _, s := range sect {
+		f.Sect = s
+	}
+	g.incarnate(p.card, &Piece{Facts: &f})
+	g.move(p.card, Ready, p.seat)
+	g.tell(Event{Kind: EnteredPlay, Card: p.card, Seat: p.seat})
 }
 
 // incarnate makes a card another piece until it leaves play.

@@ -60,7 +60,7 @@ var SharesAGain = Bundle{
 var LendsTheAction = Bundle{
 	when("", refusal("The action was not taken with an action card that lies in your ash heap.", "AR-1.6.5.p2.c1"),
 		func(g *Game, p *Play) bool { return lentCard(g.action, p.seat) != nil }),
-	Effect{Text: "as your next action it can play the action card used for this action from your ash heap as if from your hand",
+	Effect{Text: "as your next action it can play this action's card out of your ash heap, as though it were in your hand",
 		Do: func(g *Game, p *Play) {
 			if c := lentCard(g.action, p.seat); c != nil && p.on.Card != nil {
 				g.give(grant{kind: grantAction, minion: p.on.Card.ref(), source: c.ref(), mode: p.mode, span: GameSpan})

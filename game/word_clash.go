@@ -16,12 +16,6 @@ func OpponentIs(w Who) Condition {
 var NotInRoundOne = when("not usable in the first round", refusal("It is not usable in the first round.", "AR-1.6.1.p1.c1"),
 	func(g *Game, p *Play) bool { return g.combat != nil && g.combat.round > 1 })
 
-// AfterRange: usable once range is determined, before strikes resolve.
-var AfterRange = Mark{Text: "usable once range is determined, before strikes resolve", Set: func(m *Mode) {
-	m.windows = In(BeforeStrikes, BeforeResolution)
-	m.user = byCombatantUnlessInPlay(m)
-}}
-
 // BlockersPress gives the minion that blocks this action a press in the first round of the combat.
 func BlockersPress() Mark {
 	give := Effect{Do: func(g *Game, p *Play) {

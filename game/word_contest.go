@@ -8,6 +8,19 @@ import "strings"
 // AboutThis: the moment is about the card itself.
 var AboutThis = when("", lacksRequirement, func(g *Game, p *Play) bool { return g.about.Card == p.card })
 
+// AboutSeat: it is about a Methuselah as the card's controller sees her.
+func AboutSeat(whose Whose) Condition {
+	return when("", lacksRequirement, func(g *Game, p *Play) bool {
+		return whose.Is(g, &Play{card: p.card, seat: p.card.controller}, g.about.Seat)
+	})
+}
+
+// AboutChosen: it is about the Methuselah or the card chosen for this one.
+var AboutChosen = when("", lacksRequirement, func(g *Game, p *Play) bool {
+	x := p.card.chosen
+	return x.Card != nil && g.about.Card == x.Card || x.Card == nil && g.about.Card == nil && g.about.Seat == x.Seat
+})
+
 // AsItEnters is what a card does as it enters play, before it can be contested: what it costs
 // and collects, and whether it stays (AR-1.13.2.p1).
 func AsItEnters(parts ...InMode) OnCard {
@@ -108,30 +121,6 @@ func LosesTitle(of Reach) Effect {
 			g.yieldTitle(c)
 		}
 	}}
-}
-
-// YouGetFor changes a value of the card's controller by the cards of a kind that she controls in
-// play, while the minion with the text is ready.
-func YouGetFor(v Value, w Who) Static {
-	return Static{Text: "While this minion is ready, you get +1 " + valueNames[v] + " for each card you control that is " + w.Text, Value: v,
-		N: func(g *Game, src *Card) int {
-			n := 0
-			m := g.seats[src.controller]
-			for _, z := range []Zone{InPlay, Ready, Torpor} {
-				for _, c := range m.zones[z] {
-					if w.Is(g, c) {
-						n++
-					}
-					for _, k := range c.on {
-						if k.controller == src.controller && k.inPlay() && w.Is(g, k) {
-							n++
-						}
-					}
-				}
-			}
-			return n
-		},
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller && src.ready() }}
 }
 
 // ItIsYour: it is that phase of the card's controller.

@@ -21,7 +21,7 @@ func Corrupts(n int, on Reach, whom string) Effect {
 // StealsCorrupted lets who uses it burn her corruption counters on a minion to steal it, if they
 // are as many as its capacity, or as its cost if it is no vampire.
 func StealsCorrupted(on Reach) Effect {
-	return Effect{Text: "with at least as many of your corruption counters on it as its capacity or its cost, you can burn them to steal it",
+	return Effect{Text: "once it has at least as many of your corruption counters as its capacity or its cost, you can burn them to steal it",
 		Do: func(g *Game, p *Play) {
 			for _, c := range on(g, p) {
 				n := c.corrupted[p.seat]

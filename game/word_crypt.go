@@ -86,20 +86,6 @@ func StealsBloodUpTo(n int) Effect {
 	}}
 }
 
-// NoTransfers keeps the card it is on from giving and getting blood by transfers; other effects
-// still move its blood.
-var NoTransfers = Static{Text: "Transfers move no blood to or from the card that this one is on", Value: CannotTransfer, N: constant(1),
-	Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && t == src.host }}
-
-// BloodToYourPool moves n blood of the chosen card to the pool of who uses it.
-func BloodToYourPool(n int) Effect {
-	return Effect{Text: fmt.Sprintf("move %d blood of it to your pool", n), Do: func(g *Game, p *Play) {
-		for _, c := range Target(g, p) {
-			g.gainPool(p.seat, g.loseBlood(c, n))
-		}
-	}}
-}
-
 // AlsoNamedSeat is the Methuselah named besides the target.
 var AlsoNamedSeat = Whose{" that was named", func(_ *Game, p *Play, s Seat) bool { return len(p.picks) > 0 && p.picks[0].Seat == s }}
 
@@ -193,3 +179,12 @@ func CostsX(text string, x func(*Game, *Card) int) Bundle {
 
 // BloodOn is the blood, life or counters of influence on a card.
 func BloodOn(_ *Game, c *Card) int { return c.blood }
+
+// BloodToYourPool moves n blood of the chosen card to the pool of who uses it.
+func BloodToYourPool(n int) Effect {
+	return Effect{Text: fmt.Sprintf("move %d blood of it to your pool", n), Do: func(g *Game, p *Play) {
+		for _, c := range Target(g, p) {
+			g.gainPool(p.seat, g.loseBlood(c, n))
+		}
+	}}
+}

@@ -42,9 +42,11 @@ func AfterDeed(by Actor, successful bool, text string, kind func(*Game, *action)
 		})}
 }
 
-func ThatBled(_ *Game, a *action) bool { return a.kind == bleedKind && a.bledFor > 0 }
-func ThatBledPrey(g *Game, a *action) bool {
-	return ThatBled(g, a) && a.object().Seat == g.prey(a.seat)
+// ThatBled are bleeds for 1 or more of a Methuselah as the acting one sees her.
+func ThatBled(whose Whose) func(*Game, *action) bool {
+	return func(g *Game, a *action) bool {
+		return a.kind == bleedKind && a.bledFor > 0 && whose.Is(g, &Play{seat: a.seat}, a.object().Seat)
+	}
 }
 func ThatCostPrey(g *Game, a *action) bool {
 	s := g.prey(a.seat)
@@ -201,11 +203,12 @@ func ReordersTop(n int) Effect {
 		for _, c := range left {
 			g.tell(Event{Kind: Saw, Card: c, Seat: p.seat, To: p.seat, Secret: true})
 		}
-		for i := 0; len(left) > 0; i++ {
+		var order []*Card
+		for len(left) > 0 {
 			c := g.chooseCard(p.seat, "Which of them lies uppermost?", OrderW, Chooses, left)
-			left = others(left, c)
-			lib[i] = c
+			left, order = others(left, c), append(order, c)
 		}
+		copy(g.seats[p.seat].zones[Library], order)
 	}}
 }
 
@@ -345,11 +348,6 @@ func FoesOf(v Value, n int, text string, is func(g *Game, src, t *Card) bool) St
 		Applies: func(g *Game, src, t *Card, _ Seat) bool { return t != nil && FightsThis(g, src, t) && is(g, src, t) }}
 }
 
-// RescueActions are rescues of vampires from torpor.
-var RescueActions = Priced{Text: "rescues from torpor", actions: true, Is: func(_ *Game, _ *Card, p *Play) bool {
-	return p.mode.action != nil && p.mode.action.kind == rescueKind
-}}
-
 // PlayedToStrike are cards that are played as a strike.
 var PlayedToStrike = Priced{Text: "strike cards", Is: func(_ *Game, _ *Card, p *Play) bool { return p.mode.strike != nil && !p.mode.fromPlay }}
 
@@ -373,5 +371,5 @@ var (
 var AfterBleedOfYou = Bundle{Mark{Text: "usable after a successful bleed against you", Set: func(m *Mode) { m.windows = In(AfterResolution) }},
 	when("", refusal("You have not been bled.", "AR-3.7.1.3.p1.c1"), func(g *Game, p *Play) bool {
 		a := g.action
-		return a != nil && a.outcome == Successful && ThatBled(g, a) && a.object().Seat == p.seat
+		return a != nil && a.outcome == Successful && a.kind == bleedKind && a.bledFor > 0 && a.object().Seat == p.seat
 	})}

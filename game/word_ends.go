@@ -51,11 +51,14 @@ func FailsUnlessBurned(n int) Effect {
 
 // EndsInCombat has the action end, unsuccessfully, in a combat of its minion with the target:
 // nothing can be played in between (AR-3.5.3.p1.c3).
-var EndsInCombat = Effect{Text: "the action is unsuccessful and ends; the acting minion enters combat with it at once", Do: func(g *Game, p *Play) {
-	if a := g.action; a != nil && p.on.get() != nil {
-		a.foiled, a.cutOff, a.foiler = true, true, p.on.Card.ref()
-	}
-}}
+var EndsInCombat = Bundle{
+	Mark{Set: func(m *Mode) { m.frenzies = theActing }},
+	Effect{Text: "the action is unsuccessful and ends; the acting minion enters combat with it at once", Do: func(g *Game, p *Play) {
+		if a := g.action; a != nil && p.on.get() != nil {
+			a.foiled, a.cutOff, a.foiler = true, true, p.on.Card.ref()
+		}
+	}},
+}
 
 // IfUnsuccessful: the action came to its resolution and was not successful.
 var IfUnsuccessful = when("if the action was not successful", refusal("The action was successful.", "AR-3.5.3.p2.c1"),
@@ -72,9 +75,6 @@ func OnceEach(s Span) Mark {
 
 // UserUnlocked: the minion that uses it must be unlocked, woken or not.
 var UserUnlocked = when("usable only by an unlocked minion", mustBeUnlocked, func(g *Game, p *Play) bool { return p.by != nil && !p.by.locked })
-
-// WhenUnblocked: usable when all have declined to block the action.
-var WhenUnblocked = Mark{Text: "usable when an action remains unblocked", Set: func(m *Mode) { m.windows = In(BlocksDeclined) }}
 
 // NotActing is every Methuselah but the one whose minion acts.
 var NotActing = Whose{" that does not belong to the acting Methuselah", func(g *Game, p *Play, s Seat) bool { return g.action != nil && s != g.action.seat }}

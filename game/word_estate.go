@@ -144,12 +144,6 @@ var BledPoolOnThis = Effect{counts: true, Text: "put the pool that it has burned
 var IfYourPrey = when("if she is your prey", refusal("It concerns another Methuselah.", "AR-1.7.6.p1.c3"),
 	func(g *Game, p *Play) bool { return p.seat == g.prey(p.card.controller) })
 
-// WhenPreyIsOusted is what the card does by itself after its controller's prey has been ousted.
-func WhenPreyIsOusted(parts ...InMode) OnCard {
-	return When(OustedM, append([]InMode{Say("after your prey is ousted, "), Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool { return g.predator(g.about.Seat) == p.card.controller })}, parts...)...)
-}
-
 // PreyHas: the prey of the card's controller controls a minion of a kind.
 func PreyHas(w Who) func(*Game, *Card) bool {
 	return func(g *Game, c *Card) bool {
@@ -263,13 +257,6 @@ func RequiresSeveralReady(n int, w Who) Condition {
 	})
 }
 
-// WhenPreysFalls is what the card does by itself after a ready minion of its controller's prey is burned
-// or sent to torpor.
-func WhenPreysFalls(parts ...InMode) OnCard {
-	return When(ReadyFell, append([]InMode{Say("after a ready minion that your prey controls is burned or sent to torpor, "), Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool { return g.about.Seat == g.prey(p.card.controller) })}, parts...)...)
-}
-
 // BurnsPoolPer has who uses it burn pool for each ready minion that her prey controls.
 var BurnsPoolPerPreysReady = Effect{Text: "burn 1 pool for each ready minion that your prey controls", Do: func(g *Game, p *Play) {
 	if s := g.prey(p.seat); s != NoSeat {
@@ -348,7 +335,7 @@ func SpendCounters(n int) Effect {
 
 // GivesVotes gives whom it reaches votes in the referendum.
 func GivesVotes(n int, to Reach, whom string) Effect {
-	return Effect{Text: fmt.Sprintf("%s gets %+d votes", whom, n), Do: func(g *Game, p *Play) { g.votesMore(p, n, to) }}
+	return Effect{Text: fmt.Sprintf("%s gets %s", whom, plusVotes(n)), Do: func(g *Game, p *Play) { g.votesMore(p, n, to) }}
 }
 
 // FoughtYour: a vampire that the moment is about was in combat with a minion of a kind that the card's
@@ -427,13 +414,6 @@ func AllManeuver(w Who) OnCard {
 var YoursFights = when("only while a minion you control is in combat", mustBeInCombat, func(g *Game, p *Play) bool {
 	return g.combat != nil && !g.combat.over && g.combat.sideIndex(p.seat) >= 0
 })
-
-// RescuesOf are rescues from torpor of vampires of a kind.
-func RescuesOf(w Who) Priced {
-	return Priced{Text: "rescues from torpor of " + w.Text, actions: true, Is: func(g *Game, _ *Card, p *Play) bool {
-		return p.mode.action != nil && p.mode.action.kind == rescueKind && p.on.Card != nil && w.Is(g, p.on.Card)
-	}}
-}
 
 // AfterItsRescue is what the card does by itself when the minion it is on has rescued a vampire of a
 // kind, which is about the rescued one.

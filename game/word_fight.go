@@ -35,7 +35,7 @@ func (g *Game) mayFight(a, b *Card) bool {
 func BearerBlocksThenMay(e Effect) OnCard {
 	held := e
 	held.Check = func(g *Game, p *Play) *Refusal {
-		if p.ref.get() == nil || p.card.host != p.by {
+		if p.ref.get() == nil || p.card.host != p.by || g.flag(Unusable, p.card, p.card.controller) {
 			return notThisRound
 		}
 		if e.Check != nil {

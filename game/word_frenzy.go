@@ -9,14 +9,30 @@ func (g *Game) frenzied(p *Play) *Card {
 	if p.mode.fromPlay || p.mode.keyword != "frenzy" && !p.card.trait("frenzy") {
 		return nil
 	}
-	if p.on.Card != nil {
+	switch {
+	case p.mode.frenzies == itsUser:
+		return p.by
+	case p.mode.frenzies == theActing:
+		return g.actor()
+	case p.on.Card != nil:
 		return p.on.Card
-	}
-	if g.combat != nil {
+	case g.combat != nil:
 		return g.combat.opponent(p.by)
 	}
 	return nil
 }
+
+// frenzies says which minion a frenzy card is about: mostly the one it is played on or against.
+type frenzies uint8
+
+const (
+	itsTarget frenzies = iota
+	itsUser
+	theActing
+)
+
+// FrenzyOfUser: the frenzy is that of the minion that plays the card.
+var FrenzyOfUser = Mark{Set: func(m *Mode) { m.frenzies = itsUser }}
 
 // ruleFrenzy refuses a frenzy card on a minion that is immune to such cards as it is played: what
 // it gains or loses later does not reach a card already played (AR-2.5.3.p3.c3).

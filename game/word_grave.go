@@ -53,19 +53,46 @@ func OnceFought(c Condition, e Effect) Effect {
 	return l
 }
 
-// How the two minions of such a combat are then.
-var (
-	OneIsReady = when("if only one combatant is ready", foeReady, func(_ *Game, p *Play) bool {
-		return userUp(p) != targetUp(p)
-	})
-	OnlyUserReady = when("if this minion is ready and the opposing one is not", foeReady, func(_ *Game, p *Play) bool {
-		return userUp(p) && !targetUp(p)
-	})
-	FoeDown = when("if the opposing minion is not ready", foeReady, func(_ *Game, p *Play) bool { return !targetUp(p) })
+// Standing says who of two combatants is ready.
+type Standing uint8
+
+// Who is left.
+const (
+	OneOfThem Standing = iota
+	OnlyTheUser
+	NotTheFoe
+	BothOfThem
 )
 
-func userUp(p *Play) bool   { c := p.byRef.get(); return c != nil && c.ready() }
-func targetUp(p *Play) bool { c := p.on.get(); return c != nil && c.ready() }
+// IfStanding: that is how the user and its opponent in the combat, or whom it was aimed at, are now.
+// Of both, neither may be on its way to torpor (AR-4.9.3.p2.c5).
+func IfStanding(s Standing) Condition {
+	text := [...]string{"if only one combatant is ready", "if this minion is ready and the opposing one is not",
+		"if the opposing minion is not ready", "if both combatants are still ready"}[s]
+	rule := foeReady
+	if s == BothOfThem {
+		rule = refusal("The combatants are not both ready.", "AR-4.9.3.p2.c5")
+	}
+	return when(text, rule, func(g *Game, p *Play) bool {
+		u, foe := p.by, p.on.get()
+		if p.byRef.card != nil {
+			u = p.byRef.get()
+		}
+		if c := g.theCombat(); c != nil && p.by != nil && c.index(p.by) >= 0 {
+			foe = c.sides[1-c.index(p.by)].minion.get()
+		}
+		up, foeUp := u != nil && u.ready(), foe != nil && foe.ready()
+		switch s {
+		case OneOfThem:
+			return up != foeUp
+		case OnlyTheUser:
+			return up && !foeUp
+		case NotTheFoe:
+			return !foeUp
+		}
+		return up && foeUp && !u.wounded && !foe.wounded
+	})
+}
 
 // TheyBurnPool has the Methuselahs at whom the action is directed burn pool.
 func TheyBurnPool(n int) Effect {
@@ -207,12 +234,6 @@ func IfBlockedCanGain(strength int) Bundle {
 		Say(fmt.Sprintf("should this action be blocked, this minion can, before range is determined in the first round of the resulting combat, gain %+d strength for that combat", strength)),
 		Silently(FromAnnouncement(IfThisIsBlocked("", use))),
 	}
-}
-
-// WhenChosenLeaves is what the card does when the minion chosen for it has left the ready region.
-func WhenChosenLeaves(parts ...InMode) OnCard {
-	return When(LeftReady, append([]InMode{Say("when the minion chosen for this card leaves the ready region, "), Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool { return p.card.chosen.Card != nil && g.about.Card == p.card.chosen.Card })}, parts...)...)
 }
 
 // Fighting: usable in a round of combat until its strikes resolve.

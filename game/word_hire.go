@@ -145,11 +145,6 @@ func (m *Mode) needs(d Discipline) bool {
 	return false
 }
 
-// WhenItMoves is what the card does when it has come from one minion to another.
-func WhenItMoves(parts ...InMode) OnCard {
-	return When(BearerChangedM, append([]InMode{Say("when another minion gets this card, "), Must, AboutThis}, parts...)...)
-}
-
 // WithFewerCounters: the card has fewer counters than some.
 func WithFewerCounters(n int) Condition {
 	return when(fmt.Sprintf("if this card has fewer than %d counters", n), refusal("It has as many counters as it gets.", "RB-wording-templates.p1.c1"),

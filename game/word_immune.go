@@ -3,6 +3,11 @@ package game
 // NotAggravated is damage of the normal kind.
 func NotAggravated(_ *Game, _ *Card, d damage) bool { return !d.aggravated }
 
+// FromBearer is damage from the minion that the card is on, also what it does around it.
+func FromBearer(_ *Game, c *Card, d damage) bool {
+	return c.host != nil && (d.source.get() == c.host || d.user.get() == c.host)
+}
+
 // ImmuneTo says of what damage nothing reaches the card: it is inflicted without success, also
 // if it cannot be prevented (RB-5-damage-resolution.p15).
 func ImmuneTo(text string, which func(*Game, *Card, damage) bool) Trait {

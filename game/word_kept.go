@@ -88,12 +88,26 @@ func keptTrait(uses bool, what string, more []KeptUse) Trait {
 	return Trait{Text: strings.Join(append(before, what), " ") + strings.Join(after, ""), Set: func(d *Definition) { d.keeps = k }}
 }
 
-// MovesHere keeps the chosen card on this one.
-var MovesHere = Effect{Text: "move it face down to this card, out of play", Do: func(g *Game, p *Play) {
-	for _, c := range Target(g, p) {
-		g.keepOn(c, p.card)
-	}
-}}
+// MovesHere keeps the chosen card on this one, face down or up.
+func MovesHere(way Face) Effect {
+	return Effect{Text: "move it " + string(way) + " to this card, out of play", Do: func(g *Game, p *Play) {
+		for _, c := range Target(g, p) {
+			g.keepOn(c, p.card)
+			c.faceDown = way == FaceDown
+		}
+	}}
+}
+
+// Face says which side of a kept card is up.
+type Face string
+
+const (
+	FaceDown Face = "face down"
+	FaceUp   Face = "face up"
+)
+
+// KeptHere are the cards kept on this one.
+func KeptHere(_ *Game, p *Play) []*Card { return kept(p.card) }
 
 // MayStoreFromHand lets a card of a kind from the hand be kept face down on this one.
 func MayStoreFromHand(w Who) Effect {
@@ -161,7 +175,7 @@ func PaysFromHandOnto(w Who) Bundle {
 // KeepsCall moves the political action card that called the referendum from the ash heap onto the
 // user, which can play it as if from its Methuselah's hand (AR-1.8.2.p3.c2).
 var KeepsCall = Effect{
-	Text: "move the political action card that called the referendum from your ash heap face down to this vampire, out of play; this vampire can play it as if from your hand, with its requirements and cost",
+	Text: "move the political action card that called the referendum from your ash heap face down to this vampire, out of play; this vampire can play it like a card in your hand, with its requirements and cost",
 	Check: func(g *Game, p *Play) *Refusal {
 		if g.calledWith(p) == nil {
 			return noCallInHeap

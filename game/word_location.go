@@ -80,16 +80,6 @@ var ReferendumFails = Effect{Text: "the referendum fails", Do: func(g *Game, p *
 	}
 }}
 
-// OpponentDown: usable only while the user is ready and the opposing minion is not.
-var OpponentDown = when("usable only if this minion is ready and the opposing one is not", refusal("The opposing minion is ready, or this one is not.", "AR-1.6.1.p1.c1"),
-	func(g *Game, p *Play) bool {
-		if g.combat == nil || p.by == nil || !p.by.ready() {
-			return false
-		}
-		i := g.combat.index(p.by)
-		return i >= 0 && (g.combat.sides[1-i].minion.get() == nil || !g.combat.sides[1-i].minion.get().ready())
-	})
-
 // OpponentBurnedOf: the opposing minion was of a kind and of certain Methuselahs and has been burned in
 // the combat.
 func OpponentBurnedOf(w Who, whose Whose) Condition {

@@ -128,7 +128,7 @@ var endBlocked = Effect{Do: func(g *Game, p *Play) {
 // StoreBleed makes the bleed, which would succeed, burn no pool; the card goes on the acting
 // vampire and remembers the Methuselah (RS-spying-mission.1.c1, 3.c1).
 var StoreBleed = Bundle{
-	WhenSuccessful,
+	Mark{Text: "usable if the bleed would be successful", Set: func(m *Mode) { m.windows = In(WouldSucceed) }},
 	when("", refusal("The bleed would not be successful.", "RS-spying-mission.1.c1"), func(g *Game, p *Play) bool { return g.bleeds() }),
 	Effect{Text: "instead, the bleed is unsuccessful and burns no pool", Do: func(g *Game, p *Play) {
 		g.action.bleedFailed = true

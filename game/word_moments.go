@@ -98,13 +98,6 @@ func RemovesNamed(k int, n Neighbour) Effect {
 		}}
 }
 
-// WhenAnotherIsOusted is what the card does by itself when a Methuselah other than its controller is
-// ousted.
-func WhenAnotherIsOusted(parts ...InMode) OnCard {
-	return When(OustedM, append([]InMode{Say("when any other Methuselah is ousted, "), Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool { return g.about.Seat != p.card.controller })}, parts...)...)
-}
-
 // EndsTurnAfterAction ends the turn when the action in progress, if there is one, is over; the
 // predator of the ousted Methuselah takes the next turn (AR-2.3.1.p1.c2).
 var EndsTurnAfterAction = Effect{Text: "the turn ends after the action in progress, if any; the predator of the ousted Methuselah takes the next turn",
@@ -139,11 +132,6 @@ func LockedGivesOthers(w Who, v Value, n int) Static {
 			return t != nil && t != src && src.locked && t.controller == src.controller && w.Is(g, t)
 		}}
 }
-
-// BleedActions are bleeds, with a card or without.
-var BleedActions = Priced{Text: "bleed actions", actions: true, Is: func(_ *Game, _ *Card, p *Play) bool {
-	return p.mode.action != nil && p.mode.action.kind == bleedKind
-}}
 
 // InAction: usable during an action, at whatever point of it.
 var InAction = Bundle{

@@ -84,7 +84,7 @@ func HandSizeFor(n int, span Span) Effect {
 
 // VotesDown takes votes from vampires of a kind in this referendum; of votes cast already, too.
 func VotesDown(n int, w Who, whom string) Effect {
-	return Effect{Text: fmt.Sprintf("in this referendum %s get %+d votes", whom, -n), Do: func(g *Game, p *Play) {
+	return Effect{Text: fmt.Sprintf("in this referendum %s get %s", whom, plusVotes(-n)), Do: func(g *Game, p *Play) {
 		g.addMod(mod{value: VotesOf, n: -n, role: roleAll, source: p.ref, mode: p.mode, span: ReferendumSpan,
 			cond: func(g *Game, _ *mod, c *Card, _ Seat) bool { return c != nil && c.isVampire() && w.Is(g, c) }})
 		g.recount(w)
@@ -140,7 +140,7 @@ func XFrom(least, most int) Trait {
 // minions of a kind, at most one each, and one's pool: pool at the most, or titled if the user has a
 // title.
 func SharesMargin(w Who, whom string, pool, titled int) Effect {
-	return Effect{Text: fmt.Sprintf("for each vote by which the referendum passed, distribute 1 blood from the blood bank among your ready %s and your pool: at most 1 to each of them, and at most %d to the pool, %d if this vampire is titled", whom, pool, titled),
+	return Effect{Text: fmt.Sprintf("share out 1 blood from the blood bank for every vote of the margin by which the referendum passed, among your ready %s and your pool: at most 1 to each of them, and at most %d to the pool, %d if this vampire is titled", whom, pool, titled),
 		Do: func(g *Game, p *Play) {
 			yes, no := g.action.ref.tally()
 			var fed []*Card

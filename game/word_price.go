@@ -48,6 +48,9 @@ var (
 		func(g *Game, src *Card, p *Play) bool {
 			return p.by != nil && p.by != src.host && src.host != nil && g.busy(src.host)
 		}}
+	// OtherMethuselahs are all but the one who controls the card, and their minions.
+	OtherMethuselahs = Payer{"other Methuselahs ", "that other Methuselahs play", func(_ *Game, src *Card, p *Play) bool { return p.seat != src.controller }}
+
 	Yourself     = Payer{"you ", "that you play", func(_ *Game, src *Card, p *Play) bool { return p.seat == src.controller }}
 	YourVampires = Payer{"your vampires ", "that a vampire you control plays", func(_ *Game, src *Card, p *Play) bool {
 		return p.seat == src.controller && p.by != nil && p.by.isVampire()
@@ -92,10 +95,6 @@ var (
 	Recruiting = Priced{Text: "actions to recruit allies", Is: func(_ *Game, _ *Card, p *Play) bool {
 		return p.mode.as.Has(Ally) && !p.brought
 	}}
-	// ActionsAtIt: actions directed at the minion whose text it is.
-	ActionsAtIt = Priced{Text: "actions directed at this minion", actions: true, Is: func(_ *Game, src *Card, p *Play) bool {
-		return p.mode.action != nil && p.seat != src.controller && p.aim() == src
-	}}
 )
 
 // aim is the minion that an action is aimed at: what it targets, or what the card is on that lets
@@ -107,12 +106,31 @@ func (p *Play) aim() *Card {
 	return p.on.Card
 }
 
-// OnBearer are such cards as are aimed at the minion that the card is on.
-func OnBearer(kind Priced) Priced {
+// Deed is a kind of action that a price can be about.
+type Deed = actionKind
+
+// The kinds of actions.
+const (
+	BleedDeed  = bleedKind
+	RescueDeed = rescueKind
+	AnyDeed    = actionKinds
+)
+
+// Deeds are actions of a kind, with a card or without.
+func Deeds(k Deed) Priced {
+	text := map[Deed]string{BleedDeed: "bleed actions", RescueDeed: "rescues from torpor", AnyDeed: "actions"}[k]
+	return Priced{Text: text, actions: true, Is: func(_ *Game, _ *Card, p *Play) bool {
+		return p.mode.action != nil && (k == AnyDeed || p.mode.action.kind == k)
+	}}
+}
+
+// AimedAt are those that are aimed at one reached from the card with the text.
+func AimedAt(at Reach, whom string, kind Priced) Priced {
 	is := kind.Is
-	kind.Text += " aimed at the minion with this card"
+	kind.Text += " aimed at " + whom
 	kind.Is = func(g *Game, src *Card, p *Play) bool {
-		return src.host != nil && p.on.Card == src.host && is(g, src, p)
+		t := p.aim()
+		return t != nil && is(g, src, p) && contains(at(g, &Play{card: src, ref: src.ref(), by: src.host, seat: src.controller, on: Nothing}), t)
 	}
 	return kind
 }
@@ -172,11 +190,15 @@ func OpponentPays(n int) Effect {
 	}}
 }
 
-// BlocksCost has minions of a kind burn blood for each attempt to block the action; an ally, which
-// has none, cannot attempt it (AR-1.7.1.p3.c2, AR-1.7.5.p2.c1).
-func BlocksCost(n int, w Who, whom string) Effect {
-	return Effect{Text: fmt.Sprintf("%s burn %d blood for each attempt to block, and allies, having none, cannot attempt it", whom, n), Do: func(g *Game, p *Play) {
-		g.addMod(mod{value: BlockCost, n: n, role: roleAll, source: p.ref, mode: p.mode, span: ActionSpan,
+// BlocksCost has minions of a kind pay for each attempt to block the action; where only blood will
+// do, an ally, which has none, cannot attempt it (AR-1.7.1.p3.c2, AR-1.7.5.p2.c1).
+func BlocksCost(n int, in Coin, w Who, whom string) Effect {
+	v, allies := BlockVitae, ""
+	if in == OfBlood {
+		v, allies = BlockCost, ", and allies, having none, cannot attempt it"
+	}
+	return Effect{Text: fmt.Sprintf("%s burn %d %s for each attempt to block%s", whom, n, coinNames[in], allies), Do: func(g *Game, p *Play) {
+		g.addMod(mod{value: v, n: n, role: roleAll, source: p.ref, mode: p.mode, span: ActionSpan,
 			cond: func(g *Game, _ *mod, c *Card, _ Seat) bool { return c != nil && w.Is(g, c) }})
 	}}
 }

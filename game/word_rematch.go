@@ -11,17 +11,6 @@ var ItFought = when("", mustBeInCombat, func(g *Game, p *Play) bool {
 	return c != nil && c.index(p.card) >= 0
 })
 
-// BothStillReady: the user and its opponent are ready, and neither is on its way to torpor.
-var BothStillReady = when("if both combatants are still ready", refusal("The combatants are not both ready.", "AR-4.9.3.p2.c5"),
-	func(g *Game, p *Play) bool {
-		c := g.theCombat()
-		if c == nil || c.index(p.by) < 0 {
-			return false
-		}
-		o := c.opponent(p.by)
-		return o != nil && p.by.ready() && o.ready() && !o.wounded && !p.by.wounded
-	})
-
 // BeginsCombat has the user enter combat with the minion reached when the present combat is over,
 // if none is queued yet (AR-4.9.3.p1.c1). That minion must be ready and not on its way to torpor
 // (AR-4.9.3.p2); text says who it is.
@@ -160,6 +149,3 @@ func Fights(a, b Reach, text string, then ...Effect) Effect {
 		}
 	}}
 }
-
-// BeforeReferendumW: usable once a political action is successful, before its referendum.
-var BeforeReferendumW = Mark{Text: "usable when a political action is successful, before its referendum", Set: func(m *Mode) { m.windows = In(BeforeReferendum) }}

@@ -90,12 +90,6 @@ func (g *Game) barredFrom(p *Play) bool {
 	return false
 }
 
-// WhenItAttempts is what happens by itself when the minion whose text it is attempts to block.
-func WhenItAttempts(parts ...InMode) OnCard {
-	return When(BlockTried, append([]InMode{Say("when this minion attempts to block, "), Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool { return g.about.Card == p.card })}, parts...)...)
-}
-
 // BearerIs gives the vampire that the card is on a trait, from this mode's level on.
 func BearerIs(trait, text string) Mark {
 	return Mark{Text: "the vampire with this card " + text, Set: func(m *Mode) {
@@ -132,14 +126,14 @@ func YouBurnAtMost(n int) Static {
 		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller }}
 }
 
-// mostBled is how much of a bleed's amount burns pool: read after everything that modifies the
-// amount (AR-2.4.1.p2.c2).
-func (g *Game) mostBled(a *action, n int) int {
+// mostBled is how much of a bleed's amount burns pool of a Methuselah, who need not be its target:
+// read after everything that modifies the amount (AR-2.4.1.p2.c2).
+func (g *Game) mostBled(a *action, who Seat, n int) int {
 	if p := a.play; p != nil && p.mode != nil && p.mode.action != nil && p.mode.action.most > 0 {
 		n = min(n, p.mode.action.most)
 	}
 	for _, u := range g.statics[MostBled] {
-		if u.static.Applies(g, u.card, nil, a.object().Seat) {
+		if u.static.Applies(g, u.card, nil, who) {
 			n = min(n, u.static.N(g, u.card))
 		}
 	}

@@ -89,21 +89,6 @@ func AgainstAllyOrYoungerOne(g *Game, src *Card) bool {
 	return o != nil && (o.is(Ally|Imbued) || o.isVampire() && g.older(src, o))
 }
 
-// ThisGetsPer changes a value of the minion whose text it is by 1 for each card on it of a kind.
-func ThisGetsPer(v Value, w Who) Static {
-	return Static{Text: "This minion gets +1 " + valueNames[v] + " for every card on it that is " + w.Text, Value: v,
-		N: func(g *Game, src *Card) int {
-			n := 0
-			for _, k := range src.on {
-				if k.zone == OnHost && w.Is(g, k) {
-					n++
-				}
-			}
-			return n
-		},
-		Applies: func(_ *Game, src, t *Card, _ Seat) bool { return t == src }}
-}
-
 // UniqueOnes describes the unique ones of a kind.
 func UniqueOnes(w Who) Who {
 	text := "unique and " + w.Text

@@ -22,6 +22,7 @@ var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot
 	OpponentActs:   "has the minion opposing it in combat considered the acting one there",
 	HoldsBack:      "does not replace cards",
 	NoPlainHunt:    "cannot hunt as normal",
+	CannotTransfer: "neither gains nor loses blood by transfers",
 	NoAbilities:    "cannot use its abilities",
 	CannotHunt:     "cannot hunt",
 	CannotHire:     "cannot recruit allies and employ retainers",
@@ -31,6 +32,9 @@ var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot
 func gets(v Value, n int) string {
 	if t, ok := flagTexts[v]; ok {
 		return t
+	}
+	if v == VotesOf {
+		return "gets " + plusVotes(n)
 	}
 	return fmt.Sprintf("gets %+d %s", n, valueNames[v])
 }
@@ -134,5 +138,32 @@ func (s Static) PerCounter(name string) Static {
 	each := s.N
 	s.Text += " for each " + counterOf(name) + " on this card"
 	s.N = func(g *Game, src *Card) int { return each(g, src) * src.counter(name) }
+	return s
+}
+
+// Place says where the cards are that something is counted by.
+type Place uint8
+
+// The places.
+const (
+	OnIt Place = iota
+	AmongYours
+	AmongAll
+)
+
+// PerCard has it come once for each card of a kind in a place.
+func (s Static) PerCard(at Place, w Who) Static {
+	each := s.N
+	s.Text += " for each card " + [...]string{OnIt: "on it", AmongYours: "you control", AmongAll: "in play"}[at] + " that is " + w.Text
+	s.N = func(g *Game, src *Card) int {
+		n := 0
+		for _, c := range g.cards {
+			there := at == AmongAll || at == OnIt && c.host == src && c.zone == OnHost || at == AmongYours && c.controller == src.controller
+			if there && c.inPlay() && w.Is(g, c) {
+				n++
+			}
+		}
+		return n * each(g, src)
+	}
 	return s
 }

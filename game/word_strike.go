@@ -18,7 +18,7 @@ func Besides(e Effect) Mark {
 // backfire is damage of a strike to somebody but its target: environmental (AR-4.4.2.p3.c1).
 func (g *Game) backfire(c *Card, p *Play, n int, aggravated bool) {
 	if c != nil && n > 0 {
-		g.damage(damage{target: c.ref(), n: n, aggravated: aggravated, cause: p.ref})
+		g.damage(damage{target: c.ref(), n: n, aggravated: aggravated, cause: p.ref, user: p.by.ref()})
 	}
 }
 

@@ -51,3 +51,75 @@ var RemoveUncontrolled = Effect{Text: "then a crypt card of your choice in your 
 	o := g.ask(&Decision{Seat: p.seat, Window: ChooseW, Prompt: "Which crypt card is removed from the game?", Options: opts, Hidden: true})
 	g.removeCard(o.on.Card)
 }}
+
+// WhenYouTransfer is what the card does each time transfers of its controller move pool to whom is
+// chosen for it.
+func WhenYouTransfer(parts ...InMode) OnCard {
+	return When(TransferredM, append([]InMode{Say("each time your transfers move pool to the chosen vampire, "), Must,
+		when("", notYours, func(g *Game, p *Play) bool {
+			c := p.card.chosenCard()
+			return c != nil && g.about.Card == c && c.controller == p.card.controller
+		})}, parts...)...)
+}
+
+// AsManyCounters puts as many counters on the card as the moment was about.
+var AsManyCounters = Effect{counts: true, Text: "put as many counters from the blood bank on this card", Do: func(g *Game, p *Play) {
+	g.addCounters(p.card, plainCounter, g.points)
+}}
+
+// AtEndOf is what the card does at the end of its controller's phase of a kind.
+func AtEndOf(ph Phase, parts ...InMode) OnCard {
+	return When(phaseOver[ph], append([]InMode{Say("at the end of your " + ph.String() + " phase, "),
+		when("", notYourTurn, func(g *Game, p *Play) bool { return g.about.Seat == p.card.controller })}, parts...)...)
+}
+
+// CountersComplete: the counters of the card and those of the uncontrolled vampire reached come to its
+// capacity.
+func CountersComplete(on Reach) Condition {
+	return when("if its counters and those of this card together come to at least its capacity, ", tooYoung, func(g *Game, p *Play) bool {
+		for _, c := range on(g, p) {
+			return c.blood+p.card.counter(plainCounter) >= g.fullBlood(c)
+		}
+		return false
+	})
+}
+
+// MovesItOut moves the uncontrolled minion reached out with what is on it, as by influence: not a
+// second copy, and a scarce one at its price (RB-influence-phase.p9).
+func MovesItOut(on Reach) Effect {
+	return Effect{Text: "move it to your ready region",
+		Check: func(g *Game, p *Play) *Refusal {
+			for _, c := range on(g, p) {
+				switch {
+				case c.zone != Uncontrolled:
+				case c.unique() && g.controlsVampire(c.controller, c):
+					return notOwnCopy
+				case g.scarceCost(c) > g.seats[c.controller].pool:
+					return scarceCost
+				default:
+					return nil
+				}
+			}
+			return noTarget
+		},
+		Do: func(g *Game, p *Play) {
+			for _, c := range on(g, p) {
+				g.burnPool(c.controller, g.scarceCost(c))
+				g.moveOut(c)
+			}
+		}}
+}
+
+// BurnsUnlessChosen burns the card as soon as what is chosen for it is not of a kind.
+func BurnsUnlessChosen(w Who) Trait {
+	return Trait{Text: "Burn this card when the chosen vampire is no longer " + w.Text, Set: func(d *Definition) {
+		d.settles = func(g *Game, c *Card) {
+			if k := c.chosen; k.Card != nil && (k.get() == nil || !w.Is(g, k.Card)) {
+				g.burn(c)
+			}
+		}
+	}}
+}
+
+// IsUncontrolled describes minions in an uncontrolled region.
+var IsUncontrolled = Who{"uncontrolled", func(_ *Game, c *Card) bool { return c.zone == Uncontrolled }}

@@ -17,19 +17,8 @@ func CountersBack(n int) Effect {
 	}}
 }
 
-// WhenItLosesBlood is what the card does when the vampire it is on has lost blood, in whatever way.
-func WhenItLosesBlood(parts ...InMode) OnCard {
-	return When(BloodLostM, append([]InMode{Say("when this vampire loses blood, "), Must, AboutHost}, parts...)...)
-}
-
 // ChoosesPrey makes the present prey the lasting choice of the card.
 var ChoosesPrey = Effect{Do: func(g *Game, p *Play) { p.card.choose(seatObject(g.prey(p.seat))) }}
-
-// WhenChosenIsOusted is what the card does when the Methuselah chosen for it is ousted.
-func WhenChosenIsOusted(parts ...InMode) OnCard {
-	return When(OustedM, append([]InMode{Say("when that Methuselah is ousted, "), Must,
-		when("", lacksRequirement, func(g *Game, p *Play) bool { return p.card.chosen.Card == nil && g.about.Seat == p.card.chosen.Seat })}, parts...)...)
-}
 
 // PreyBurnsCapacity has the prey burn pool equal to the capacity of the vampire the card is on.
 var PreyBurnsCapacity = Effect{Text: "your prey burns pool equal to this vampire's capacity", Do: func(g *Game, p *Play) {

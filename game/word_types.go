@@ -17,6 +17,11 @@ func ModifierOrReaction(ways ...OnCard) OnCard {
 	return either{[]Types{ActionModifier, Reaction}, ways}
 }
 
+// CombatOrReaction likewise usable both as a combat card and as a reaction.
+func CombatOrReaction(ways ...OnCard) OnCard {
+	return either{[]Types{CombatCard, Reaction}, ways}
+}
+
 type either struct {
 	types []Types
 	ways  []OnCard

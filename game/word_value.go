@@ -5,6 +5,14 @@ import "fmt"
 // plus writes a signed number.
 func plus(n int) string { return fmt.Sprintf("%+d", n) }
 
+// plusVotes says how many votes more or fewer.
+func plusVotes(n int) string {
+	if n == 1 || n == -1 {
+		return plus(n) + " vote"
+	}
+	return plus(n) + " votes"
+}
+
 // StealthUp gives the acting minion stealth for the action; it must be needed.
 func StealthUp(n int) Effect {
 	return Effect{
@@ -112,7 +120,7 @@ func BleedDown(n int) Effect {
 
 // VotesUp gives the minion that uses it votes in the referendum.
 func VotesUp(n int) Effect {
-	return Effect{Text: plus(n) + " votes", Do: func(g *Game, p *Play) {
+	return Effect{Text: plusVotes(n), Do: func(g *Game, p *Play) {
 		g.addMod(mod{value: VotesOf, n: n, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: ReferendumSpan})
 		g.castMore(p.by)
 	}}
@@ -135,7 +143,7 @@ func (g *Game) castMore(c *Card) {
 
 // CastUp gives the Methuselah votes in the referendum, with this card as their source.
 func CastUp(n int) Effect {
-	return Effect{Text: "you get " + plus(n) + " votes", Do: func(g *Game, p *Play) {
+	return Effect{Text: "you get " + plusVotes(n), Do: func(g *Game, p *Play) {
 		g.addMod(mod{value: VotesOf, n: n, role: roleSeat, seat: p.seat, source: p.ref, mode: p.mode, span: ReferendumSpan})
 	}}
 }
@@ -228,12 +236,22 @@ var (
 func OfRank(ranks ...Rank) Who {
 	text := ""
 	for i, r := range ranks {
-		if i > 0 {
+		switch {
+		case i > 0 && i == len(ranks)-1:
 			text += " or "
+		case i > 0:
+			text += ", "
+		}
+		if r == InnerCircle {
+			text += "member of the "
 		}
 		text += r.String()
 	}
-	return Who{"a " + text, func(g *Game, c *Card) bool {
+	a := "a "
+	if len(ranks) > 0 && ranks[0] == Archbishop {
+		a = "an "
+	}
+	return Who{a + text, func(g *Game, c *Card) bool {
 		for _, r := range ranks {
 			if c.isVampire() && g.titleOf(c).Rank == r {
 				return true

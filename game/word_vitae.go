@@ -4,26 +4,24 @@ import "fmt"
 
 // The words of this file make cards and attempts dearer in blood or, for allies, in life.
 
+// Many says how many cards an effect is about.
+type Many bool
+
+// All that come, or the next one only.
+const (
+	EachOfThem Many = false
+	NextOfThem Many = true
+)
+
 // ReactionsCost makes reaction cards cost more blood or life during the action.
-func ReactionsCost(n int) Effect {
-	return dearer(ReactionVitae, n, "reaction cards cost", false)
-}
-
-// NextReactionCosts likewise the next one only.
-func NextReactionCosts(n int) Effect {
-	return dearer(ReactionVitae, n, "the next reaction card in this action costs", true)
-}
-
-func dearer(v Value, n int, what string, next bool) Effect {
+func ReactionsCost(n int, which Many) Effect {
+	what := "reaction cards cost"
+	if which == NextOfThem {
+		what = "the next reaction card in this action costs"
+	}
 	return Effect{Text: fmt.Sprintf("%s %d blood or life more", what, n), Do: func(g *Game, p *Play) {
-		g.addMod(mod{value: v, n: n, role: roleAll, source: p.ref, mode: p.mode, span: ActionSpan, next: next})
+		g.addMod(mod{value: ReactionVitae, n: n, role: roleAll, source: p.ref, mode: p.mode, span: ActionSpan, next: which == NextOfThem})
 	}}
-}
-
-// ActorsStrikesCost makes the strike cards of the acting minion cost more blood or life for the
-// combat.
-func ActorsStrikesCost(n int) Effect {
-	return Change(StrikeVitae, n, ActingMinion, CombatSpan, fmt.Sprintf("strike cards cost the acting minion %d blood or life more", n))
 }
 
 // vitae is what a play costs its minion in blood or life.
@@ -66,11 +64,3 @@ func (g *Game) dropNext(p *Play) {
 var ReactionsWait = Effect{Text: "those cards are not replaced before the action ends", Do: func(g *Game, p *Play) {
 	g.addMod(mod{value: ReactionsHeld, n: 1, role: roleAll, source: p.ref, mode: p.mode, span: ActionSpan})
 }}
-
-// BlocksCostEither has minions of a kind burn blood or life for each attempt to block the action.
-func BlocksCostEither(n int, w Who, whom string) Effect {
-	return Effect{Text: fmt.Sprintf("%s burn %d blood or life for each attempt to block", whom, n), Do: func(g *Game, p *Play) {
-		g.addMod(mod{value: BlockVitae, n: n, role: roleAll, source: p.ref, mode: p.mode, span: ActionSpan,
-			cond: func(g *Game, _ *mod, c *Card, _ Seat) bool { return c != nil && w.Is(g, c) }})
-	}}
-}

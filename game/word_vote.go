@@ -5,7 +5,7 @@ import "fmt"
 // VotesAgainstUp gives the user votes that it can cast against the referendum only; useless to
 // one that has voted for it (RB-gaining-votes.p1.c2).
 func VotesAgainstUp(n int) Effect {
-	return Effect{Text: fmt.Sprintf("this vampire gets %+d votes, only against the referendum, and votes against it at once", n),
+	return Effect{Text: fmt.Sprintf("this vampire gets %s, only against the referendum, and votes against it at once", plusVotes(n)),
 		Check: func(g *Game, p *Play) *Refusal {
 			if g.ref == nil || p.by == nil {
 				return nil

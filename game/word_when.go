@@ -88,12 +88,28 @@ func Requires(w Who) Bundle {
 // AsAnnounced: usable as the action is announced.
 var AsAnnounced = Mark{Text: "usable as the action is announced", Set: func(m *Mode) { m.windows = In(Announced) }}
 
-// AsAnnouncedOrBlocking: usable as the action is announced, or while a minion attempts to block.
-var AsAnnouncedOrBlocking = Mark{Text: "usable as the action is announced or if a minion is attempting to block",
-	Set: func(m *Mode) { m.windows = In(Announced, BlockAttempt) }}
+// windowTexts say when windows are that are named for a use.
+var windowTexts = map[Window]string{Announced: "as the action is announced", BlockAttempt: "while a minion attempts to block",
+	BlocksDeclined: "when an action remains unblocked", WouldSucceed: "if the action would be successful",
+	BeforeReferendum: "when a political action is successful, before its referendum",
+	BeforeStrikes:    "once range is determined, before strikes are chosen", BeforeResolution: "before strikes resolve"}
 
-// WhenSuccessful: usable when the bleed would be successful.
-var WhenSuccessful = Mark{Text: "usable if the bleed would be successful", Set: func(m *Mode) { m.windows = In(WouldSucceed) }}
+// UsableAt: usable in certain windows only.
+func UsableAt(ws ...Window) Mark {
+	text := "usable"
+	for i, w := range ws {
+		if i > 0 {
+			text += " or"
+		}
+		text += " " + windowTexts[w]
+	}
+	return Mark{Text: text, Set: func(m *Mode) {
+		m.windows = In(ws...)
+		if m.windows&duringCombat != 0 {
+			m.user = byCombatantUnlessInPlay(m)
+		}
+	}}
+}
 
 // AfterResolving: usable after the action has resolved.
 var AfterResolving = Mark{Text: "usable after the action resolves", Set: func(m *Mode) { m.windows = In(AfterResolution) }}

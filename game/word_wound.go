@@ -113,11 +113,20 @@ var BlockerMayStop = Effect{Text: "a vampire that is attempting to block now may
 	}
 }}
 
-// InflictsItself has the card itself, not its bearer, inflict damage that cannot be prevented.
+// InflictsItself has the card itself, not its bearer, inflict damage on whom it reaches;
+// InflictsItselfSurely damage that cannot be prevented.
 func InflictsItself(n int, on Reach, whom string) Effect {
-	return Effect{Text: fmt.Sprintf("this card inflicts %d damage, which cannot be prevented, on %s", n, whom), Do: func(g *Game, p *Play) {
+	return inflictsItself(fmt.Sprintf("this card inflicts %d damage on %s", n, whom), n, on, false)
+}
+
+func InflictsItselfSurely(n int, on Reach, whom string) Effect {
+	return inflictsItself(fmt.Sprintf("this card inflicts %d damage, which cannot be prevented, on %s", n, whom), n, on, true)
+}
+
+func inflictsItself(text string, n int, on Reach, fixed bool) Effect {
+	return Effect{Text: text, Do: func(g *Game, p *Play) {
 		for _, c := range on(g, p) {
-			g.damage(damage{target: c.ref(), n: n, weapon: p.card, cause: p.ref, fixed: true})
+			g.damage(damage{target: c.ref(), n: n, weapon: p.card, cause: p.ref, fixed: fixed})
 		}
 		g.resolveOutside()
 	}}

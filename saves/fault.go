@@ -39,7 +39,19 @@ func expected(found, want string) error {
 	if found == "" {
 		return fmt.Errorf("the line ends, expected %s", want)
 	}
-	return fmt.Errorf("found %q, expected %s", found, want)
+	return fmt.Errorf("found %q, expected %s", shorten(found), want)
+}
+
+// shorten cuts what was found to what fits on a line.
+func shorten(found string) string {
+	const most = 60
+	n := 0
+	for i := range found {
+		if n++; n > most {
+			return found[:i] + "…"
+		}
+	}
+	return found
 }
 
 // oneOf lists words for an error: "a, b or c".

@@ -37,9 +37,10 @@ func TestFaultsSayWhatStoodThereAndWhatWasExpected(t *testing.T) {
 		base + "rule RB-a.c1\nrule RB-a.c1\n": `7: found RB-a.c1 a second time, the first is in line 6`,
 		base + "option colour red\n": `6: found "colour red", expected an option: curtain, skip, stops, ` +
 			`time-limit or house`,
-		base + "option skip\n":        `6: the line ends, expected a value for skip`,
-		base + "option house Bob x\n": `6: found "Bob x", expected a seat (Anna or Ben)`,
-		base + "turn Ben minion\n":    `6: found a second turn, the first is in line 5`,
+		base + "option skip\n":              `6: the line ends, expected a value for skip`,
+		"vtes 2" + strings.Repeat("é", 500): `1: found "vtes 2` + strings.Repeat("é", 54) + `…", expected "vtes 1" before anything else`,
+		base + "option house Bob x\n":       `6: found "Bob x", expected a seat (Anna or Ben)`,
+		base + "turn Ben minion\n":          `6: found a second turn, the first is in line 5`,
 	} {
 		assertFault(t, text, want)
 	}

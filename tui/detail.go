@@ -56,7 +56,7 @@ func (t *table) sheetNow() (sheet, bool) {
 	name := ""
 	switch a, p := t.view.Action, t.view.Play; {
 	case t.d == nil:
-	case p != nil && t.d.Window == game.AsPlayed:
+	case p != nil && (t.d.Window == game.AsPlayed || t.d.Window == game.ByHandW):
 		name = p.Card
 	case a != nil && t.d.Window == game.TermsW:
 		name = a.Card
@@ -74,7 +74,7 @@ func (t *table) wantsSheet(s *sheet) bool {
 	switch {
 	case t.page != 0, s.facts == nil:
 		return false
-	case t.d.Window == game.AsPlayed, t.d.Window == game.TermsW:
+	case t.d.Window == game.AsPlayed, t.d.Window == game.TermsW, t.d.Window == game.ByHandW:
 		return true
 	}
 	return t.ask.armed && t.ask.option() >= 0 && !s.facts.Types.Has(minions)

@@ -3,6 +3,7 @@ package command
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -86,7 +87,7 @@ func cardsCommand() *cobra.Command {
 		Long: "Finds cards by words of their name or text. A word such as clan:tremere, type:action, disc:DOM, cost:1blood,\n" +
 			"cap:5, group:6, title:prince, sect:sabbat, text:bleed or defined:no asks for a field; so do the flags.",
 		RunE: func(c *cobra.Command, args []string) error {
-			typed, err := cards.ParseQuery(strings.Join(args, " "))
+			typed, err := cards.ParseQuery(strings.Join(quoteValues(args), " "))
 			if err == nil {
 				err = q.Check()
 			}
@@ -100,6 +101,22 @@ func cardsCommand() *cobra.Command {
 	jsonFlag(c, &asJSON)
 	c.AddCommand(coverageCommand(), importCommand())
 	return c
+}
+
+// quoteValues puts the quotes back that the shell has taken off a value: clan:"Banu Haqim".
+func quoteValues(args []string) []string {
+	quoted := slices.Clone(args)
+	for i, arg := range args {
+		field, value, ok := strings.Cut(arg, ":")
+		if !ok || !strings.Contains(value, " ") {
+			continue
+		}
+		whole := field + `:"` + value + `"`
+		if _, err := cards.ParseQuery(whole); err == nil {
+			quoted[i] = whole
+		}
+	}
+	return quoted
 }
 
 func findCards(out, errs io.Writer, typed, flags cards.Query, asJSON bool) error {
@@ -235,6 +252,14 @@ func numbersLine(f *game.Facts) string {
 	bonus(f.Ballots, "ballot")
 	if f.Crypt() && !f.Unique {
 		parts = append(parts, "not unique")
+	}
+	for _, x := range []struct {
+		is   bool
+		word string
+	}{{f.Unique && !f.Crypt(), "unique"}, {f.Location, "location"}, {f.Trifle, "trifle"}, {f.OutOfTurn, "out-of-turn"}, {f.BurnOption, "burn option"}} {
+		if x.is {
+			parts = append(parts, x.word)
+		}
 	}
 	if f.Slave != "" {
 		parts = append(parts, f.Slave+" slave")

@@ -25,6 +25,8 @@ func TestAWrongCallIsToldInOneSentence(t *testing.T) {
 		"play --seat Re:x=V5_Ventrue --seat A=V5_Tremere": `--seat: found "Re:x", expected a seat's name without : / ~ # > [ ] or quotes`,
 		"play --seat Turn=V5_Ventrue --seat A=V5_Tremere": `--seat: found "Turn", expected a seat's name that means nothing else`,
 		"check --jobs 0 " + dir:                           "--jobs: expected a number from 1, not 0",
+		"show --width 0 " + file:                          "--width: expected a number from 1, not 0",
+		"show --width -4 " + file:                         "--width: expected a number from 1, not -4",
 		"check " + nothing:                                nothing + ": there is no .vtes file",
 		"fmt " + nothing:                                  nothing + " cannot be read: is a directory",
 		"show " + nothing + "/none.vtes":                  nothing + "/none.vtes cannot be read: no such file or directory",

@@ -112,9 +112,16 @@ func deckCheckCommand() *cobra.Command {
 	return c
 }
 
+func counted(n int, what string) string {
+	if n != 1 {
+		what += "s"
+	}
+	return fmt.Sprintf("%d %s", n, what)
+}
+
 func tellCheck(out io.Writer, d *decks.Deck, j *deckJSON) {
 	crypt, library := d.Pieces()
-	fmt.Fprintf(out, "%s: %d crypt cards, %d library cards\n", d.Name, len(crypt), len(library))
+	fmt.Fprintf(out, "%s: %s, %s\n", d.Name, counted(len(crypt), "crypt card"), counted(len(library), "library card"))
 	for _, p := range j.Problems {
 		fmt.Fprintln(out, "Not legal: "+p)
 	}

@@ -389,6 +389,9 @@ func showCommand() *cobra.Command {
 		Short: "Draw the board as text, as a seat sees it",
 		Args:  takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
+			if width < 1 {
+				return fmt.Errorf("--width: expected a number from 1, not %d", width)
+			}
 			f, g, err := position(args[0], at)
 			if err != nil {
 				return err
