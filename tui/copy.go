@@ -10,7 +10,7 @@ import (
 func (t *table) copyBoard() tea.Cmd {
 	c, can := t.session.(Copier)
 	if !can {
-		t.message = "A game in memory is written nowhere."
+		t.message = "This game is not kept: its board cannot be written down."
 		return nil
 	}
 	path, text, err := c.CopyBoard()

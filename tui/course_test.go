@@ -34,3 +34,9 @@ func TestALessonOnTheScreen(t *testing.T) {
 	}
 	assert.True(t, l.Over())
 }
+
+func TestLeavingSaysWhetherTheGameIsKept(t *testing.T) {
+	m := boardOf(t)
+	m.press("q")
+	assert.Contains(t, m.View(), "This game is not kept.", "a game without a file")
+}

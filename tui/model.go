@@ -243,9 +243,17 @@ func (t *table) tableKey(k string) tea.Cmd {
 	case is(k, keys.Help):
 		t.over = &help{}
 	case is(k, keys.Quit):
-		t.over = &confirm{question: "Leave the table? The game is kept.", yes: func() tea.Cmd { t.leave = true; return nil }}
+		t.over = &confirm{question: t.leaving(), yes: func() tea.Cmd { t.leave = true; return nil }}
 	}
 	return nil
+}
+
+// leaving asks whether to leave, and says what becomes of the game: a lesson has no file.
+func (t *table) leaving() string {
+	if t.session.Path() == "" {
+		return "Leave the table? This game is not kept."
+	}
+	return "Leave the table? The game is kept."
 }
 
 func pick2(ok bool, yes, no int) int {
