@@ -336,75 +336,13 @@ func (a *action) object() Object {
 }
 
 // noteAct remembers the action against its repetition.
-func (g *Game) noteAct(a *action) {
-	c := a.minion.get()
-	a.taker = a.minion
-	if c == nil {
-		return // it left as the action was announced
-	}
-	if a.play != nil {
-		a.toll = g.toll(c, a.kind, a.play.mode)
-	}
-	c.acted = append(c.acted, a.records()...)
-	g.dropLent(a.seat)
-}
-
 // forgetAct lets the minion that took an action take it again: the action was canceled before
 // it came to its resolution. One that was blocked and continued has come to it
 // (AR-3.5.1.p2.c1, c2).
-func (g *Game) forgetAct(a *action) {
-	c := a.taker.get()
-	if c == nil || len(a.blockers) > 0 {
-		return
-	}
-	for _, r := range a.records() {
-		for i := len(c.acted) - 1; i >= 0; i-- {
-			if c.acted[i] == r {
-				c.acted = append(c.acted[:i], c.acted[i+1:]...)
-				break
-			}
-		}
-	}
-}
-
 // records are what tells whether another action is the same: one for each equipment that is
 // taken from a minion, each of which makes it the same (AR-3.5.2.p3.c2).
-func (a *action) records() []actRecord {
-	if a.kind != equipFromKind {
-		return []actRecord{a.record()}
-	}
-	var all []actRecord
-	for _, e := range a.taken {
-		all = append(all, actRecord{kind: equipFromKind, on: cardObject(e)})
-	}
-	return all
-}
-
 // record is what tells whether another action is the same.
-func (a *action) record() actRecord {
-	r := actRecord{kind: a.kind, on: a.object()}
-	if p := a.play; p != nil && p.card != nil {
-		if p.uses() {
-			r.source, r.mode = p.card.ref(), p.mode
-		} else {
-			r.name = p.card.Name()
-		}
-	}
-	return r
-}
-
 // bar keeps a minion from repeating an action, whether it took that action or took it over.
-func (c *Card) bar(r actRecord) {
-	for i := range c.acted {
-		if c.acted[i] == r {
-			c.acted[i].barred = true
-			return
-		}
-	}
-	r.barred = true
-	c.acted = append(c.acted, r)
-}
-
 // resumeAction puts a blocked action back in progress as if it had not been blocked: its card
 // comes back from the ash heap, and who had declined to block has declined (AR-3.6.1).
 func (g *Game) resumeAction(a *action) {
@@ -437,88 +375,10 @@ func (g *Game) foil(a *action) {
 
 // succeed resolves an action that was not blocked: its cost is paid, then its effects take
 // place (RB-3-resolve-the-action.p1).
-func (g *Game) succeed(a *action) {
-	actor := a.minion.get()
-	if actor == nil || !a.torpid && !actor.ready() {
-		a.outcome = Ended // AR-3.5.3.p3.c1
-		return
-	}
-	a.resolving = true
-	a.outcome = Successful
-	g.tell(Event{Kind: ActionSucceeded, Card: actor, Seat: a.seat, Word: kindNames[a.kind]})
-	paid := g.payAction(a)
-	if !paid || !g.stillMeets(a) {
-		return
-	}
-	g.checkpoint()
-	if resolve := resolvers[a.kind]; resolve != nil {
-		resolve(g, a)
-	}
-	if p := a.play; p != nil && p.mode != nil {
-		g.apply(p)
-		if p.card != nil && !p.mode.fromPlay {
-			g.placeAction(a)
-		}
-	}
-	a.resolving = false
-}
-
 // stillMeets re-reads the requirements of an action in progress (AR-1.6.1): a minion that
 // lost them gets nothing, and nothing happens to a target that no longer qualifies
 // (AR-3.4.1.p1.c1).
-func (g *Game) stillMeets(a *action) bool {
-	p := a.play
-	if p.lost() {
-		return false
-	}
-	if p != nil && p.mode != nil && p.mode.target != nil && p.on.Card != nil && !p.mode.target.accepts(g, p, p.on) {
-		return false
-	}
-	if p == nil || p.card == nil {
-		return true
-	}
-	if p.mode.fromPlay {
-		return p.mode.user != byBearer || p.card.host == nil && p.ref.get() == a.minion.get() || p.card.host != nil && p.card.host == a.minion.get()
-	}
-	l := lister{g: g, seat: a.seat}
-	if p.by = a.minion.get(); p.by == nil {
-		return false // it left as the action's cost was paid
-	}
-	g.ruleRequirements(&l, p)
-	for _, w := range p.mode.requires {
-		l.need(g.fulfils(p, p.by, w), lacksRequirement)
-	}
-	return !l.failed
-}
-
 // payAction pays an action's cost; false if it could not be paid.
-func (g *Game) payAction(a *action) bool {
-	actor := a.minion.get()
-	if p := a.play; p != nil && p.mode == nil {
-		if n := g.charge(a.kind, a.seat, actor, p.on); g.loseBlood(actor, n) < n {
-			return false
-		}
-	}
-	if cost := baseCosts[a.kind]; cost != nil {
-		return cost(g, a)
-	}
-	p := a.play
-	if p == nil || p.card == nil {
-		return true
-	}
-	p.by = actor
-	paid := g.payX(p)
-	g.useReductions(p)
-	pool, blood := g.poolCost(p), g.bloodCost(p)
-	if g.spares(p) {
-		blood = 0
-	}
-	ok := paid && g.seats[a.seat].pool+g.fundsFor(p) >= pool && (blood == 0 || actor.blood+g.ownFundsFor(p) >= blood)
-	g.payPool(p, pool)
-	g.payBlood(p, blood)
-	return ok
-}
-
 // endAction is the end of an action, however it came.
 func (g *Game) endAction(a *action) {
 	if a.outcome == InProgress {

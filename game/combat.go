@@ -426,14 +426,6 @@ const (
 
 // pressStep: an unanswered press leads to another round (RB-6-press). Only two ready combatants
 // come here: the round of any others has been cut.
-func (g *Game) pressStep() {
-	g.moment(PressStepM, Nothing)
-	g.resolveDamage(g.combat)
-	g.afterDamage()
-	g.checkpoint()
-	g.open(PressW, offerPresses)
-}
-
 func offerPresses(g *Game, l *lister) {
 	c, i := g.listedSide(l, PressW)
 	if c == nil {
@@ -448,33 +440,7 @@ func offerPresses(g *Game, l *lister) {
 	})
 }
 
-func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {
-	l.need(c.pressed != i, notTwoPresses)
-	l.need(!g.flag(CannotPress, c.sides[i].minion.get(), c.sides[i].seat), cannotPress)
-	l.need(!c.going || !g.flag(CannotPressEnd, c.sides[i].minion.get(), c.sides[i].seat), cannotPressEnd)
-	l.need(c.going || !g.flag(CannotPressOn, c.sides[i].minion.get(), c.sides[i].seat), cannotPressOn)
-	switch k {
-	case pressToContinue:
-		l.need(!c.going, pressContinuesOnly)
-	case pressToEnd:
-		l.need(c.going, pressEndsOnly)
-	}
-}
-
 // press makes the combat go on, or answers the press that did.
-func (g *Game) press(c *combat, i int, with *Card) {
-	if i < 0 {
-		return // it has left the combat as its press was played
-	}
-	c.going = !c.going
-	c.pressed = i
-	word := "end"
-	if c.going {
-		word = "continue"
-	}
-	g.tell(Event{Kind: Pressed, Card: c.sides[i].minion.get(), Other: with, Seat: c.sides[i].seat, Word: word})
-}
-
 // ruleCombatUse gives the reasons against a maneuver, strike or press card.
 func (g *Game) ruleCombatUse(l *lister, p *Play) {
 	c := g.combat

@@ -1,0 +1,35 @@
+package game
+
+func (g *Game) pressStep() {
+	g.moment(PressStepM, Nothing)
+	g.resolveDamage(g.combat)
+	g.afterDamage()
+	g.checkpoint()
+	g.open(PressW, offerPresses)
+}
+
+func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {
+	l.need(c.pressed != i, notTwoPresses)
+	l.need(!g.flag(CannotPress, c.sides[i].minion.get(), c.sides[i].seat), cannotPress)
+	l.need(!c.going || !g.flag(CannotPressEnd, c.sides[i].minion.get(), c.sides[i].seat), cannotPressEnd)
+	l.need(c.going || !g.flag(CannotPressOn, c.sides[i].minion.get(), c.sides[i].seat), cannotPressOn)
+	switch k {
+	case pressToContinue:
+		l.need(!c.going, pressContinuesOnly)
+	case pressToEnd:
+		l.need(c.going, pressEndsOnly)
+	}
+}
+
+func (g *Game) press(c *combat, i int, with *Card) {
+	if i < 0 {
+		return // it has left the combat as its press was played
+	}
+	c.going = !c.going
+	c.pressed = i
+	word := "end"
+	if c.going {
+		word = "continue"
+	}
+	g.tell(Event{Kind: Pressed, Card: c.sides[i].minion.get(), Other: with, Seat: c.sides[i].seat, Word: word})
+}
