@@ -40,6 +40,7 @@ func TestFindAsPeopleType(t *testing.T) {
 		"Barrens":                      "The Barrens",
 		"pentex(tm) subversion":        "Pentex™ Subversion",
 		"Pentex Subversion":            "Pentex™ Subversion",
+		"kpist m45":                    "Kpist m/45",
 		"Rotschreck":                   "Rötschreck",
 		"Lodin":                        "",
 		"lodin olaf holte":             "Lodin (Olaf Holte)",

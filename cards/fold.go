@@ -133,6 +133,7 @@ func (s *splitter) ascii(text string, i int) int {
 	case 'a' <= c && c <= 'z' || '0' <= c && c <= '9':
 		s.letter(c, i)
 	case c == '\'' || c == '"' || c == '.' || c == '`':
+	case c == '/' && s.inside && i < len(text) && '0' <= text[i] && text[i] <= '9': // m/45, which some write m45
 	case c == '(' && len(text) >= i+3 && strings.EqualFold(text[i:i+3], "TM)"):
 		i += 3
 	default:

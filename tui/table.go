@@ -173,6 +173,9 @@ func (t *table) askHuman() tea.Cmd {
 	cmd := t.handOver()
 	t.refresh()
 	t.ask.set(t.d, t.index, t.view.Combat, t.ownPhase())
+	if t.d.Window == game.ByHandW {
+		t.message = "Elysium does not know this card's text: read it out, do what it says with e, then go on."
+	}
 	t.stepInto()
 	t.tell()
 	return cmd
