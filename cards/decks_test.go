@@ -11,9 +11,14 @@ import (
 	"elysium/game"
 )
 
-// played are the decks whose every card Elysium plays by itself: those that a new game begins
-// with.
-var played = []string{"V5 Malkavian", "V5 Nosferatu", "V5 Toreador", "V5 Tremere", "V5 Ventrue"}
+// played are the decks of the current sets whose every card Elysium plays by itself, those that
+// a new game begins with among them.
+var played = []string{
+	"V5 Banu Haqim", "V5 Gangrel", "V5 Hecata", "V5 Lasombra", "V5 Malkavian", "V5 Ministry", "V5 Nosferatu",
+	"V5 Path of Cathari", "V5 Path of Power and the Inner Voice", "V5 Toreador", "V5 Tremere", "V5 Tzimisce",
+	"V5 Ventrue", "New Blood Banu Haqim", "New Blood Gangrel", "New Blood Lasombra", "New Blood Malkavian",
+	"New Blood Nosferatu", "New Blood Toreador", "New Blood Tremere", "New Blood Tzimisce", "New Blood Ventrue",
+}
 
 func TestEveryCardOfTheFirstDecksIsDefined(t *testing.T) {
 	different := map[*game.Piece]bool{}
@@ -25,5 +30,5 @@ func TestEveryCardOfTheFirstDecksIsDefined(t *testing.T) {
 			assert.True(t, e.Piece.Defined(), "%s of %s has no definition.", e.Piece.Facts.Name, d.Name)
 		}
 	}
-	assert.Len(t, different, 137)
+	assert.Greater(t, len(different), 400)
 }
