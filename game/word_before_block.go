@@ -177,8 +177,6 @@ var ChooseBlockersSeat = Effect{Text: "the blocking minion's controller is the o
 	}
 }}
 
-var endingStrike = &StrikeSpec{Text: "combat ends", Ends: true}
-
 // AboutToFight: the user is about to enter combat with a minion for which something holds, by a
 // block, the effect of an action, or after another combat.
 func AboutToFight(which Which) Bundle {
