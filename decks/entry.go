@@ -30,6 +30,7 @@ var before = []*regexp.Regexp{
 	regexp.MustCompile(`^(?:[-*•]\s+)?([-+]?\d+)[xX×](\S.*)$`),
 	regexp.MustCompile(`^(?:[-*•]\s+)?([-+]?\d+)\s+(\S.*)$`),
 	regexp.MustCompile(`^[xX×]([-+]?\d+)\s+(\S.*)$`),
+	regexp.MustCompile(`^(\d{1,2})(\pL.*)$`), // "4Deflection"
 }
 
 // The ways to write it after a name: "Name x2", "Name (2)", "Name [2]", "Name: 2".
@@ -142,6 +143,9 @@ func lookup(text string) (entry, error) {
 		}
 	}
 	if m, ok := parseMinion(text); ok {
+		if p := cutOff(m); p != nil {
+			return entry{piece: p}, nil
+		}
 		text = m.String()
 	}
 	e, err := find(text)
@@ -151,6 +155,30 @@ func lookup(text string) (entry, error) {
 		}
 	}
 	return e, err
+}
+
+// cutLength is where old lists with columns cut names off.
+const cutLength = 18
+
+// cutOff finds the only crypt card of a group whose name goes on from one that was cut off.
+func cutOff(m minion) *game.Piece {
+	name := []rune(m.name)
+	if len(name) != cutLength || len(cards.Namesakes(m.name)) > 0 {
+		return nil
+	}
+	var found *game.Piece
+	for _, p := range cards.All() {
+		whole := []rune(bare(p))
+		if !p.Facts.Crypt() || len(whole) <= cutLength || p.Facts.Advanced != m.advanced || m.group > 0 && p.Facts.Group != m.group ||
+			cards.Fold(string(whole[:cutLength])) != cards.Fold(m.name) {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = p
+	}
+	return found
 }
 
 // find finds the card of a name, or the cards that share it.

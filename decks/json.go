@@ -46,7 +46,10 @@ func readJSON(src *source) (*Deck, error) {
 	text := []byte(strings.TrimSpace(src.text))
 	var err error
 	if text[0] == '[' {
-		err = json.Unmarshal(text, &j.ObjectStates)
+		j.Cards = text
+		if strings.Contains(string(text), `"ContainedObjects"`) {
+			j.Cards, err = nil, json.Unmarshal(text, &j.ObjectStates)
+		}
 	} else {
 		err = json.Unmarshal(text, j)
 	}

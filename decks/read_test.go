@@ -51,6 +51,8 @@ func TestReadForms(t *testing.T) {
 		{"written by an older program", "1 In\xeas Trist\xe3o\r\n2 Pentex\x99 Subversion",
 			[]string{"1 Inês Tristão"}, []string{"2 Pentex™ Subversion"}},
 		{"UTF-16", "\xff\xfe1\x00 \x00V\x00e\x00s\x00s\x00e\x00l\x00", nil, []string{"1 Vessel"}},
+		{"no space at all", "12Deflection\n47th Street Royals", nil, []string{"12 Deflection", "1 47th Street Royals"}},
+		{"a name cut off before its columns", "Crypt (1 card)\n1x Aaron Duggan, Came  2  obt  Lasombra:2", []string{"1 Aaron Duggan, Cameron's Toady"}, nil},
 		{"columns", "Crypt (3 cards)\n2x Theo Bell\t7\tPOT cel dom pre\tBrujah:2\n1x Theo Bell  8  CEL POT PRE aus dom  Brujah:6\n" +
 			"1x Anarch Convert  1 -none-  Caitiff:ANY\nLibrary (1 cards)\nMaster (1)\n1x Vessel",
 			[]string{"2 Theo Bell (G2)", "1 Theo Bell (G6)", "1 Anarch Convert"}, []string{"1 Vessel"}},
