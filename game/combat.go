@@ -395,6 +395,9 @@ func (c *combat) sideIndex(s Seat) int {
 
 // maneuver changes the range.
 func (g *Game) maneuver(c *combat, i int, with *Card) {
+	if i < 0 {
+		return // it has left the combat as its maneuver was played
+	}
 	c.lastManeuver = &maneuver{side: i, before: c.maneuvered, with: with.ref()}
 	c.long = !c.long
 	c.maneuvered = i

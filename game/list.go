@@ -12,6 +12,7 @@ type lister struct {
 	reasons []*Refusal
 	failed  bool
 	ruled   []Ruled
+	play    Play // the candidate in hand, one after another: most are refused
 }
 
 // Ruled is a choice that is not on offer, and why.

@@ -84,26 +84,26 @@ func (g *Game) listCard(l *lister, c *Card) {
 
 // listMode lists the plays of one mode of a card in hand: by whom and on what.
 func (g *Game) listMode(l *lister, c *Card, m *Mode) {
-	p := Play{card: c, ref: c.ref(), mode: m, seat: l.seat, on: Nothing, action: g.action}
-	p.fromKept()
-	l.refuse(g.untimely(l, &p))
-	if l.dead() {
-		return
+	if l.refuse(g.untimely(l, m)); l.dead() {
+		return // before anything is allocated: most are untimely
 	}
+	p := &l.play
+	*p = Play{card: c, ref: c.ref(), mode: m, seat: l.seat, on: Nothing, action: g.action}
+	p.fromKept()
 	if m.user == byMethuselah {
-		g.ruleMaster(l, &p)
+		g.ruleMaster(l, p)
 		if l.dead() {
 			return
 		}
-		g.listTargets(l, &p)
+		g.listTargets(l, p)
 		return
 	}
 	for _, u := range g.users(l, m) {
 		k := l.mark()
 		p.by, p.on = u, Nothing
-		g.ruleUser(l, &p)
+		g.ruleUser(l, p)
 		if !l.dead() {
-			g.listTargets(l, &p)
+			g.listTargets(l, p)
 		}
 		l.back(k)
 	}

@@ -1,8 +1,7 @@
 package game
 
 // untimely says why a mode cannot be used in the present window.
-func (g *Game) untimely(l *lister, p *Play) *Refusal {
-	m := p.mode
+func (g *Game) untimely(l *lister, m *Mode) *Refusal {
 	switch {
 	case !m.windows.Has(l.window):
 	case l.window == AsPlayed && !m.cancels && (!m.wakes || g.barredByCombat(m)):
@@ -277,8 +276,11 @@ func (g *Game) decider(c *Card, m *Mode) Seat {
 }
 
 func (g *Game) listAbility(l *lister, c *Card, m *Mode) {
-	p := Play{card: c, ref: c.ref(), mode: m, seat: l.seat, on: Nothing, action: g.action}
-	l.refuse(g.untimely(l, &p))
+	if l.refuse(g.untimely(l, m)); l.dead() {
+		return // before anything is allocated: most are untimely
+	}
+	p := &l.play
+	*p = Play{card: c, ref: c.ref(), mode: m, seat: l.seat, on: Nothing, action: g.action}
 	if !m.anyTurn && m.action == nil && m.windows&phaseWindows == m.windows && l.window != NoWindow && m.windows.Has(l.window) {
 		l.need(g.turnSeat == l.seat, notYourTurn)
 	}
@@ -297,19 +299,19 @@ func (g *Game) listAbility(l *lister, c *Card, m *Mode) {
 	}
 	switch m.user {
 	case byMethuselah:
-		g.listTargets(l, &p)
+		g.listTargets(l, p)
 	case byBearer:
 		if p.by = c.host; p.by != nil {
-			g.listAbilityUser(l, &p)
+			g.listAbilityUser(l, p)
 		}
 	case byItself:
 		p.by = c
-		g.listAbilityUser(l, &p)
+		g.listAbilityUser(l, p)
 	default:
 		for _, u := range g.users(l, m) {
 			k := l.mark()
 			p.by, p.on = u, Nothing
-			g.listAbilityUser(l, &p)
+			g.listAbilityUser(l, p)
 			l.back(k)
 		}
 	}
