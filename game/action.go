@@ -335,14 +335,6 @@ func (a *action) object() Object {
 	return a.play.on
 }
 
-// noteAct remembers the action against its repetition.
-// forgetAct lets the minion that took an action take it again: the action was canceled before
-// it came to its resolution. One that was blocked and continued has come to it
-// (AR-3.5.1.p2.c1, c2).
-// records are what tells whether another action is the same: one for each equipment that is
-// taken from a minion, each of which makes it the same (AR-3.5.2.p3.c2).
-// record is what tells whether another action is the same.
-// bar keeps a minion from repeating an action, whether it took that action or took it over.
 // resumeAction puts a blocked action back in progress as if it had not been blocked: its card
 // comes back from the ash heap, and who had declined to block has declined (AR-3.6.1).
 func (g *Game) resumeAction(a *action) {
@@ -373,12 +365,6 @@ func (g *Game) foil(a *action) {
 	}
 }
 
-// succeed resolves an action that was not blocked: its cost is paid, then its effects take
-// place (RB-3-resolve-the-action.p1).
-// stillMeets re-reads the requirements of an action in progress (AR-1.6.1): a minion that
-// lost them gets nothing, and nothing happens to a target that no longer qualifies
-// (AR-3.4.1.p1.c1).
-// payAction pays an action's cost; false if it could not be paid.
 // endAction is the end of an action, however it came.
 func (g *Game) endAction(a *action) {
 	if a.outcome == InProgress {

@@ -1,5 +1,7 @@
 package game
 
+// succeed resolves an action that was not blocked: its cost is paid, then its effects take
+// place (RB-3-resolve-the-action.p1).
 func (g *Game) succeed(a *action) {
 	actor := a.minion.get()
 	if actor == nil || !a.torpid && !actor.ready() {
@@ -26,6 +28,9 @@ func (g *Game) succeed(a *action) {
 	a.resolving = false
 }
 
+// stillMeets re-reads the requirements of an action in progress (AR-1.6.1): a minion that
+// lost them gets nothing, and nothing happens to a target that no longer qualifies
+// (AR-3.4.1.p1.c1).
 func (g *Game) stillMeets(a *action) bool {
 	p := a.play
 	if p.lost() {
@@ -51,6 +56,7 @@ func (g *Game) stillMeets(a *action) bool {
 	return !l.failed
 }
 
+// payAction pays an action's cost; false if it could not be paid.
 func (g *Game) payAction(a *action) bool {
 	actor := a.minion.get()
 	if p := a.play; p != nil && p.mode == nil {

@@ -83,7 +83,7 @@ func (g *Game) owes(c *Card, k actionKind, card *Card, m *Mode) bool {
 	return c.controller == g.turnSeat && d.any() && d.due(k, card, m) && !g.isStuck(c)
 }
 
-// stuck reports whether a minion has two obligations, or one it cannot take. An obligation that a
+// isStuck reports whether a minion has two obligations, or one it cannot take. An obligation that a
 // card provides gives way to a hunt.
 func (g *Game) isStuck(c *Card) bool {
 	d := g.duties(c)

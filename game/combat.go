@@ -427,8 +427,6 @@ const (
 	pressToEnd
 )
 
-// pressStep: an unanswered press leads to another round (RB-6-press). Only two ready combatants
-// come here: the round of any others has been cut.
 func offerPresses(g *Game, l *lister) {
 	c, i := g.listedSide(l, PressW)
 	if c == nil {
@@ -443,7 +441,6 @@ func offerPresses(g *Game, l *lister) {
 	})
 }
 
-// press makes the combat go on, or answers the press that did.
 // ruleCombatUse gives the reasons against a maneuver, strike or press card.
 func (g *Game) ruleCombatUse(l *lister, p *Play) {
 	c := g.combat

@@ -142,7 +142,7 @@ func (g *Game) clockwise(s Seat, buf []Seat) []Seat {
 	return buf
 }
 
-// minions calls f for each minion in a region of a seat.
+// readyMinions lists the minions in a seat's ready region.
 func (g *Game) readyMinions(s Seat) []*Card { return g.seats[s].zones[Ready] }
 
 // controlledMinions lists a seat's ready and torpid minions.
@@ -155,7 +155,7 @@ func (g *Game) controlledMinions(s Seat) []*Card {
 	return out
 }
 
-// hand size with every modifier, replacements that wait left out.
+// handTarget is the hand size with every modifier, replacements that wait left out.
 func (g *Game) handTarget(s Seat) int {
 	m := g.seats[s]
 	return max(0, g.handSize(s)-len(m.delays)-m.inPlayNow-m.short)

@@ -12,7 +12,7 @@ type ripe struct {
 // nobody orders it.
 var atOnce = map[Moment]bool{StrikeResolution: true, RoundBegins: true, Replacing: true, CardPlayedM: true, DiscardBegins: true, LeftReady: true}
 
-// order lets happen, one after another, what is ripe at a moment. Where it is of several cards,
+// inOrder lets happen, one after another, what is ripe at a moment. Where it is of several cards,
 // the acting Methuselah says which comes first (AR-2.4.p1.c1, AR-2.4.3.p1.c3).
 func (g *Game) inOrder(at Moment, all []ripe) {
 	for len(all) > 0 {

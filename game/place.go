@@ -1,5 +1,6 @@
 package game
 
+// place puts a played card where it goes when it has resolved.
 func (g *Game) place(p *Play) {
 	if p.placed || p.card.zone != Limbo || p.ref.get() == nil {
 		return
@@ -27,6 +28,8 @@ func (g *Game) place(p *Play) {
 	}
 }
 
+// keeper is who controls a card that a seat puts on a minion: a master card's player, a minion
+// card's new bearer's controller, unless its text keeps it (RB-minion-cards.p2).
 func (c *Card) keeper(host *Card, s Seat) Seat {
 	if c.is(Master|EventCard) || c.def.stays || !host.isMinion() {
 		return s
@@ -40,6 +43,7 @@ func (g *Game) putAway(p *Play) {
 	}
 }
 
+// spotOf says where a card goes when it has resolved.
 func (d *Definition) spotOf(m *Mode) spot {
 	switch {
 	case m.spot != spotByType:

@@ -454,10 +454,6 @@ func (g *Game) apply(p *Play) {
 	})
 }
 
-// place puts a played card where it goes when it has resolved.
-// keeper is who controls a card that a seat puts on a minion: a master card's player, a minion
-// card's new bearer's controller, unless its text keeps it (RB-minion-cards.p2).
-// spotOf says where a card goes when it has resolved.
 // useOption uses an ability of a card in play.
 func (g *Game) useOption(o *Option) {
 	g.useAbility(g.newPlay(o, o.seat))

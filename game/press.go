@@ -1,5 +1,7 @@
 package game
 
+// pressStep: an unanswered press leads to another round (RB-6-press). Only two ready combatants
+// come here: the round of any others has been cut.
 func (g *Game) pressStep() {
 	g.moment(PressStepM, Nothing)
 	g.resolveDamage(g.combat)
@@ -21,6 +23,7 @@ func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {
 	}
 }
 
+// press makes the combat go on, or answers the press that did.
 func (g *Game) press(c *combat, i int, with *Card) {
 	if i < 0 {
 		return // it has left the combat as its press was played

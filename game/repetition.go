@@ -1,5 +1,6 @@
 package game
 
+// noteAct remembers the action against its repetition.
 func (g *Game) noteAct(a *action) {
 	c := a.minion.get()
 	a.taker = a.minion
@@ -13,6 +14,9 @@ func (g *Game) noteAct(a *action) {
 	g.dropLent(a.seat)
 }
 
+// forgetAct lets the minion that took an action take it again: the action was canceled before
+// it came to its resolution. One that was blocked and continued has come to it
+// (AR-3.5.1.p2.c1, c2).
 func (g *Game) forgetAct(a *action) {
 	c := a.taker.get()
 	if c == nil || len(a.blockers) > 0 {
@@ -28,6 +32,8 @@ func (g *Game) forgetAct(a *action) {
 	}
 }
 
+// records are what tells whether another action is the same: one for each equipment that is
+// taken from a minion, each of which makes it the same (AR-3.5.2.p3.c2).
 func (a *action) records() []actRecord {
 	if a.kind != equipFromKind {
 		return []actRecord{a.record()}
@@ -39,6 +45,7 @@ func (a *action) records() []actRecord {
 	return all
 }
 
+// record is what tells whether another action is the same.
 func (a *action) record() actRecord {
 	r := actRecord{kind: a.kind, on: a.object()}
 	if p := a.play; p != nil && p.card != nil {
@@ -51,6 +58,7 @@ func (a *action) record() actRecord {
 	return r
 }
 
+// bar keeps a minion from repeating an action, whether it took that action or took it over.
 func (c *Card) bar(r actRecord) {
 	for i := range c.acted {
 		if c.acted[i] == r {

@@ -223,7 +223,7 @@ func tryToBlock(who Reach, text string, rights func(*Game, *lister, *action, *Ca
 	}
 }
 
-// At a moment to come within a span, an effect of this play happens.
+// Later: at a moment to come within a span, an effect of this play happens.
 func Later(at Moment, span Span, e Effect) Effect {
 	held := e
 	return Effect{Text: e.Text, Do: func(g *Game, p *Play) { g.later(due{at: at, effect: &held, play: p, span: span}) }}

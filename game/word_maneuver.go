@@ -25,7 +25,7 @@ var cancelsManeuver = Effect{
 
 var noManeuver = refusal("The opposing minion has used no maneuver that could be canceled now.", "RB-wording-templates.p5.c1")
 
-// AgainstWho: usable in combat against a minion of a kind that may depend on the user.
+// againstOpponent: usable in combat against a minion of a kind that may depend on the user.
 func againstOpponent(text string, is func(*Game, *Play, *Card) bool) Condition {
 	return when(text, refusal("The opposing minion is of another kind.", "RB-targeting-of-cards.p1.c1"), func(g *Game, p *Play) bool {
 		for _, c := range Opponent(g, p) {

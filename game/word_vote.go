@@ -48,7 +48,7 @@ func AVoter() *Selector {
 			}}}}
 }
 
-// Abstains makes the vampires reached abstain: what they have cast is canceled, and they cast
+// MakesAbstain makes the vampires reached abstain: what they have cast is canceled, and they cast
 // nothing more (AR-3.7.6.1.p2.c1).
 func MakesAbstain(on Reach) Effect {
 	return Effect{Text: "it abstains: its votes and ballots are canceled", Do: func(g *Game, p *Play) {

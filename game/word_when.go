@@ -184,7 +184,7 @@ func DuringHosts(p Phase) Bundle {
 	return Bundle{Silently(During(p)), Mark{Text: text, Set: func(m *Mode) { m.hostUses = true }}}
 }
 
-// In one's phase without a limit of one use: the lock is the limit.
+// InPhase is in one's phase without a limit of one use: the lock is the limit.
 func InPhase(p Phase) Mark {
 	w := windowOf(p)
 	return Mark{Text: "during your " + p.String() + " phase", Set: func(m *Mode) { m.windows = In(w) }}
@@ -199,7 +199,7 @@ var Must = Mark{Set: func(m *Mode) { m.must = true }}
 // ItMay: a trigger its controller may decline.
 var ItMay = Mark{Text: "you may", Set: func(m *Mode) { m.optional = true }}
 
-// Is makes a condition of a description of the card's host.
+// HostIs makes a condition of a description of the card's host.
 func HostIs(w Who) Condition {
 	return when("if this minion is "+w.Text, lacksRequirement, func(g *Game, p *Play) bool { return p.card.host != nil && w.Is(g, p.card.host) })
 }

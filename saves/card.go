@@ -162,7 +162,7 @@ func valued(word string, set func(c *Card, value string) error) func(*names, *re
 	}
 }
 
-// text writes a card line.
+// cardText writes a card line.
 func (ns *names) cardText(c *Card) string {
 	words := []string{c.Placed.Piece.Facts.Name}
 	if c.Placed.Stored {

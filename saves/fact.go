@@ -67,7 +67,7 @@ func (r *runner) happened(story string, reader game.Seat) (bool, string, error) 
 	return false, "the last event is \"" + last + "\"", nil
 }
 
-// number compares a number with the one that ends the line.
+// numberFact compares a number with the one that ends the line.
 func numberFact(rd *reader, is int) (bool, string, error) {
 	digits, below := strings.CutPrefix(rd.rest, "-") // stealth and intercept go below 0
 	rd.rest = digits
