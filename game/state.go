@@ -65,9 +65,9 @@ func (w *stateWriter) value(v reflect.Value) {
 	case reflect.Pointer:
 		w.pointer(v)
 	case reflect.Struct:
-		w.fields(v)
+		w.row("{}", v.NumField(), v.Field)
 	case reflect.Slice, reflect.Array:
-		w.list(v)
+		w.row("[]", v.Len(), v.Index)
 	case reflect.Map:
 		w.table(v)
 	default:
@@ -105,26 +105,16 @@ func (w *stateWriter) pointer(v reflect.Value) {
 	}
 }
 
-func (w *stateWriter) fields(v reflect.Value) {
-	w.out.WriteByte('{')
-	for i := range v.NumField() {
+// row writes n values between two brackets.
+func (w *stateWriter) row(brackets string, n int, at func(int) reflect.Value) {
+	w.out.WriteByte(brackets[0])
+	for i := range n {
 		if i > 0 {
 			w.out.WriteByte(' ')
 		}
-		w.value(v.Field(i))
+		w.value(at(i))
 	}
-	w.out.WriteByte('}')
-}
-
-func (w *stateWriter) list(v reflect.Value) {
-	w.out.WriteByte('[')
-	for i := range v.Len() {
-		if i > 0 {
-			w.out.WriteByte(' ')
-		}
-		w.value(v.Index(i))
-	}
-	w.out.WriteByte(']')
+	w.out.WriteByte(brackets[1])
 }
 
 func (w *stateWriter) table(v reflect.Value) {

@@ -131,6 +131,24 @@ func sentence(s string) string {
 	return s
 }
 
+// eitherOf writes "a, b or c".
+func eitherOf(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}
+
+// orNames writes the names of disciplines: "Dominate or Presence".
+func orNames(ds []Discipline) string {
+	names := make([]string, len(ds))
+	for i, d := range ds {
+		names[i] = d.Name()
+	}
+	return strings.Join(names, " or ")
+}
+
 // Text is the piece's rules text in our words; empty if it has no definition.
 func (p *Piece) Text() string { return bind(p).Text() }
 

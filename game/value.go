@@ -276,20 +276,24 @@ func (g *Game) index(c *Card) {
 			g.usable |= m.windows
 		}
 	}
-	if len(c.def.Triggers) > 0 {
-		g.watchers = append(g.watchers, c)
-	}
-	if len(c.def.prices) > 0 {
-		g.pricers = append(g.pricers, c)
-	}
-	if c.def.drawsHere != nil {
-		g.wells = append(g.wells, c)
-	}
-	if c.def.settles != nil {
-		g.settlers = append(g.settlers, c)
-	}
+	g.eachList(c, func(list *[]*Card) { *list = append(*list, c) })
 	if c.def.writes() {
 		g.beginWriting(c)
+	}
+}
+
+// eachList calls f for the lists in which a card in play stands by what it does there.
+func (g *Game) eachList(c *Card, f func(*[]*Card)) {
+	for _, l := range [...]struct {
+		in   bool
+		list *[]*Card
+	}{
+		{len(c.def.Triggers) > 0, &g.watchers}, {len(c.def.prices) > 0, &g.pricers},
+		{c.def.drawsHere != nil, &g.wells}, {c.def.settles != nil, &g.settlers},
+	} {
+		if l.in {
+			f(l.list)
+		}
 	}
 }
 
@@ -314,18 +318,7 @@ func (g *Game) unindex(c *Card) {
 			}
 		}
 	}
-	if len(c.def.Triggers) > 0 {
-		g.watchers = remove(g.watchers, c)
-	}
-	if len(c.def.prices) > 0 {
-		g.pricers = remove(g.pricers, c)
-	}
-	if c.def.drawsHere != nil {
-		g.wells = remove(g.wells, c)
-	}
-	if c.def.settles != nil {
-		g.settlers = remove(g.settlers, c)
-	}
+	g.eachList(c, func(list *[]*Card) { *list = remove(*list, c) })
 	if c.def.writes() {
 		g.endWriting(c)
 	}

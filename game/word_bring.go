@@ -239,15 +239,9 @@ func (g *Game) install(p *Play) {
 // shuffled.
 func OutOf(zones ...Zone) From {
 	said := map[Zone]string{Library: "library (shuffle it afterwards)", Crypt: "crypt (shuffle it afterwards)", Hand: "hand", AshHeap: "ash heap"}
-	text := "from your "
+	words := make([]string, len(zones))
 	for i, z := range zones {
-		switch {
-		case i > 0 && i == len(zones)-1:
-			text += " or "
-		case i > 0:
-			text += ", "
-		}
-		text += said[z]
+		words[i] = said[z]
 	}
-	return From{text, zones}
+	return From{"from your " + eitherOf(words), zones}
 }

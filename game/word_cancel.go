@@ -55,11 +55,7 @@ func CardOf(t Types) CardKind {
 // CardRequiring describes cards of a type that require one of some disciplines as they are played.
 func CardRequiring(t Types, ds ...Discipline) CardKind {
 	k := CardOf(t)
-	var names []string
-	for _, d := range ds {
-		names = append(names, d.Name())
-	}
-	return CardKind{k.Text + " that requires " + strings.Join(names, " or "), func(g *Game, p *Play) bool {
+	return CardKind{k.Text + " that requires " + orNames(ds), func(g *Game, p *Play) bool {
 		return k.Is(g, p) && slices.ContainsFunc(ds, func(d Discipline) bool { return slices.Contains(p.mode.disciplines, d) })
 	}}
 }

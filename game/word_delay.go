@@ -1,5 +1,7 @@
 package game
 
+import "strings"
+
 // ReplaceAfter delays a card's replacement until the end of the action or combat in progress
 // (RB-drawing-cards.p1).
 func ReplaceAfter(s Span) Trait {
@@ -17,14 +19,7 @@ func (g *Game) drawDelayed(span Span) {
 
 // BearerCannotPlay keeps the minion the card is on from playing cards of certain names.
 func BearerCannotPlay(names ...string) Trait {
-	text := ""
-	for i, n := range names {
-		if i > 0 {
-			text += " or "
-		}
-		text += n
-	}
-	return Trait{Text: "The minion with this card cannot play " + text, Set: func(d *Definition) { d.bars = names }}
+	return Trait{Text: "The minion with this card cannot play " + strings.Join(names, " or "), Set: func(d *Definition) { d.bars = names }}
 }
 
 // barred reports whether a card on a minion keeps it from playing cards of a name.

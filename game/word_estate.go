@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // The words of this file are for locations: hunting grounds, and what they give those who hold
@@ -187,14 +188,11 @@ func TermsChooseUpTo(n int, text string, s *Selector) Mark {
 // TermsChooseEither has the caller choose one thing of one of several kinds; one of each if it is of a
 // kind.
 func TermsChooseEither(both Who, ways ...*Selector) Mark {
-	text := ""
+	texts := make([]string, len(ways))
 	for i, s := range ways {
-		if i > 0 {
-			text += " or "
-		}
-		text += s.Text
+		texts[i] = s.Text
 	}
-	return Terms(Effect{Text: text + " (or both, if this vampire is " + both.Text + ")", Do: func(g *Game, p *Play) {
+	return Terms(Effect{Text: strings.Join(texts, " or ") + " (or both, if this vampire is " + both.Text + ")", Do: func(g *Game, p *Play) {
 		all := p.by != nil && both.Is(g, p.by)
 		left := ways
 		for len(left) > 0 {

@@ -3,7 +3,6 @@ package game
 import (
 	"fmt"
 	"slices"
-	"strings"
 )
 
 // The words of this file say what changes the cost of cards and actions: by how much and in
@@ -69,11 +68,7 @@ func CardsOf(w Who, text string) Priced {
 
 // CardsRequiring are cards played at a way that requires a discipline.
 func CardsRequiring(ds ...Discipline) Priced {
-	var names []string
-	for _, d := range ds {
-		names = append(names, d.Name())
-	}
-	return Priced{Text: "cards that require " + strings.Join(names, " or "), Is: func(_ *Game, _ *Card, p *Play) bool {
+	return Priced{Text: "cards that require " + orNames(ds), Is: func(_ *Game, _ *Card, p *Play) bool {
 		for _, k := range p.mode.disciplines {
 			if slices.Contains(ds, k) {
 				return true

@@ -36,14 +36,7 @@ var NoLifeGain = Trait{Text: "This ally cannot gain life", Set: func(d *Definiti
 
 // Shuns keeps directed actions that require some disciplines from being aimed at the minion.
 func Shuns(ds ...Discipline) Trait {
-	text := ""
-	for i, x := range ds {
-		if i > 0 {
-			text += " or "
-		}
-		text += x.Name()
-	}
-	return Trait{Text: "This minion cannot be the target of directed actions that require " + text, Set: func(d *Definition) { d.shuns = ds }}
+	return Trait{Text: "This minion cannot be the target of directed actions that require " + orNames(ds), Set: func(d *Definition) { d.shuns = ds }}
 }
 
 // shunned reports whether a card's own text keeps the action of a mode from being aimed at it.

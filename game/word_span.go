@@ -56,14 +56,7 @@ func RaisesADiscipline(until Phase) Bundle {
 // BarsFrom keeps the minions reached from playing action modifiers and combat cards that require a
 // discipline, for the rest of the action (AR-2.5.1.p2.c3).
 func BarsFrom(on Reach, ds ...Discipline) Effect {
-	text := ""
-	for i, d := range ds {
-		if i > 0 {
-			text += " or "
-		}
-		text += d.Name()
-	}
-	return Effect{Text: "the acting minion cannot play action modifiers or combat cards that require " + text + " for the rest of the action",
+	return Effect{Text: "the acting minion cannot play action modifiers or combat cards that require " + orNames(ds) + " for the rest of the action",
 		Do: func(g *Game, p *Play) {
 			for _, c := range on(g, p) {
 				for _, d := range ds {

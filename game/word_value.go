@@ -234,24 +234,18 @@ var (
 
 // OfRank describes the holders of certain titles.
 func OfRank(ranks ...Rank) Who {
-	text := ""
+	words := make([]string, len(ranks))
 	for i, r := range ranks {
-		switch {
-		case i > 0 && i == len(ranks)-1:
-			text += " or "
-		case i > 0:
-			text += ", "
-		}
+		words[i] = r.String()
 		if r == InnerCircle {
-			text += "member of the "
+			words[i] = "member of the " + words[i]
 		}
-		text += r.String()
 	}
 	a := "a "
 	if len(ranks) > 0 && ranks[0] == Archbishop {
 		a = "an "
 	}
-	return Who{a + text, func(g *Game, c *Card) bool {
+	return Who{a + eitherOf(words), func(g *Game, c *Card) bool {
 		for _, r := range ranks {
 			if c.isVampire() && g.titleOf(c).Rank == r {
 				return true
