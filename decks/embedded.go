@@ -19,8 +19,9 @@ var precons embed.FS
 
 // precon is an embedded deck, read when it is first asked for.
 type precon struct {
-	name string
-	deck func() *Deck
+	name   string
+	folded string
+	deck   func() *Deck
 }
 
 // embedded lists the embedded decks by file name; only their first lines are looked at.
@@ -53,8 +54,10 @@ func (p precon) rank() int {
 
 func newPrecon(file string, text []byte) precon {
 	first, _, _ := strings.Cut(string(text), "\n")
+	name := strings.TrimSpace(strings.TrimPrefix(first, "Deck Name:"))
 	return precon{
-		name: strings.TrimSpace(strings.TrimPrefix(first, "Deck Name:")),
+		name:   name,
+		folded: cards.Fold(name),
 		deck: sync.OnceValue(func() *Deck {
 			d, err := Read(file, text)
 			if err != nil {
@@ -112,7 +115,7 @@ func matching(name string, fit func(name, wanted string) bool) []precon {
 	var found []precon
 	wanted := cards.Fold(name)
 	for _, p := range embedded() {
-		if wanted != "" && fit(cards.Fold(p.name), wanted) {
+		if wanted != "" && fit(p.folded, wanted) {
 			found = append(found, p)
 		}
 	}

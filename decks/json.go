@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"strconv"
@@ -60,8 +61,8 @@ func readJSON(src *source) (*Deck, error) {
 		j = j.Result
 	}
 	l := &list{src: src, deck: &Deck{
-		Name: first(j.Name, j.Title), Author: first(j.Author, j.Owner),
-		Description: strings.TrimSpace(first(j.Description, j.Comments)),
+		Name: cmp.Or(j.Name, j.Title), Author: cmp.Or(j.Author, j.Owner),
+		Description: strings.TrimSpace(cmp.Or(j.Description, j.Comments)),
 	}}
 	for _, o := range j.ObjectStates {
 		if err := l.object(o); err != nil {
@@ -74,15 +75,6 @@ func readJSON(src *source) (*Deck, error) {
 		}
 	}
 	return l.deck, nil
-}
-
-func first(words ...string) string {
-	for _, w := range words {
-		if w != "" {
-			return w
-		}
-	}
-	return ""
 }
 
 // jsonError says at which line the text stops being JSON.
@@ -135,14 +127,14 @@ func (l *list) jsonCards(all []jsonCard) error {
 			}
 			continue
 		}
-		count := first(c.Count.String(), c.Number.String())
+		count := cmp.Or(c.Count.String(), c.Number.String())
 		if id := c.ID.String(); id != "" {
 			if err := l.numbered(id, count); err != nil {
 				return err
 			}
 			continue
 		}
-		name := first(c.Name, c.PrintedName)
+		name := cmp.Or(c.Name, c.PrintedName)
 		if c.UnicitySuffix != "" {
 			name += " (" + c.UnicitySuffix + ")"
 		}
@@ -194,21 +186,24 @@ func (l *list) numbered(id, count string) error {
 	if p == nil {
 		return l.src.errorf(at, "No card has the number %d.", number)
 	}
-	n, err := copies(count, p.Facts.Name)
-	if err != nil {
-		return l.src.errorf(at, "%s", err)
-	}
-	l.add(Line{N: n, Piece: p, At: at})
-	return nil
+	return l.put(at, count, p.Facts.Name, entry{piece: p})
 }
 
 // copiesOf adds copies of a card by its name.
 func (l *list) copiesOf(at int, count, name string) error {
-	n, err := copies(count, name)
+	if _, err := copies(count, name); err != nil {
+		return l.src.errorf(at, "%s", err) // before the name: what is no count may be no card
+	}
+	e, err := find(name)
 	if err != nil {
 		return l.src.errorf(at, "%s", err)
 	}
-	e, err := find(name)
+	return l.put(at, count, name, e)
+}
+
+// put adds as many copies as are written of the card that a name stands for.
+func (l *list) put(at int, count, name string, e entry) error {
+	n, err := copies(count, name)
 	if err != nil {
 		return l.src.errorf(at, "%s", err)
 	}

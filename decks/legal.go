@@ -56,11 +56,14 @@ func sizes(crypt, library int) []Problem {
 	return found
 }
 
-func cardsOf(n int) string {
-	if n == 1 {
-		return "1 card"
+func cardsOf(n int) string { return several(n, "card") }
+
+// several writes a number of things: "1 card", "2 cards".
+func several(n int, what string) string {
+	if n != 1 {
+		what += "s"
 	}
-	return fmt.Sprintf("%d cards", n)
+	return fmt.Sprintf("%d %s", n, what)
 }
 
 // misplaced finds library cards in a crypt (RB-object-of-the-game.p3.c1) and crypt cards in a

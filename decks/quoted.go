@@ -6,7 +6,6 @@ import (
 	"io"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -119,13 +118,12 @@ var errNoTable = errors.New("no table")
 // table returns a reader of the rows, and where the names and counts stand in a row.
 func (s *source) table() (r *csv.Reader, name, count int, err error) {
 	for _, comma := range ",;\t" {
-		r = csv.NewReader(strings.NewReader(s.text))
-		r.Comma, r.FieldsPerRecord, r.LazyQuotes = comma, -1, true
+		r = s.rows(comma)
 		row, err := r.Read()
 		if err == nil && len(row) == 1 && strings.HasSuffix(row[0], "Inventory") {
 			row, err = r.Read()
 			if err == nil && len(row) > 1 && integerLine.MatchString(row[1]) {
-				return s.tableFrom(comma, 0, 1)
+				return s.rows(comma), 0, 1, nil
 			}
 		}
 		if err != nil {
@@ -136,17 +134,17 @@ func (s *source) table() (r *csv.Reader, name, count int, err error) {
 		case n >= 0 && c >= 0:
 			return r, n, c, nil
 		case len(row) > 1 && integerLine.MatchString(row[1]) && strings.HasPrefix(s.text, `"`):
-			return s.tableFrom(comma, 0, 1)
+			return s.rows(comma), 0, 1, nil
 		}
 	}
 	return nil, 0, 0, errNoTable
 }
 
-// tableFrom begins again, without a heading or after a title.
-func (s *source) tableFrom(comma rune, name, count int) (*csv.Reader, int, int, error) {
+// rows reads the text as a table from its beginning.
+func (s *source) rows(comma rune) *csv.Reader {
 	r := csv.NewReader(strings.NewReader(s.text))
 	r.Comma, r.FieldsPerRecord, r.LazyQuotes = comma, -1, true
-	return r, name, count, nil
+	return r
 }
 
 func columnOf(row, names []string) int {
@@ -181,7 +179,7 @@ func readTable(src *source) (*Deck, error) {
 			continue
 		}
 		if len(row) <= max(name, n) {
-			return nil, src.errorf(at, "Found %s; expected a card's name and a number.", counted1(len(row)))
+			return nil, src.errorf(at, "Found %s; expected a card's name and a number.", several(len(row), "column"))
 		}
 		count := strings.TrimSpace(row[n])
 		if count == "0" {
@@ -191,11 +189,4 @@ func readTable(src *source) (*Deck, error) {
 			return nil, err
 		}
 	}
-}
-
-func counted1(n int) string {
-	if n == 1 {
-		return "1 column"
-	}
-	return strconv.Itoa(n) + " columns"
 }

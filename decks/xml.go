@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"cmp"
 	"encoding/xml"
 	"errors"
 	"fmt"
@@ -61,7 +62,7 @@ func readXML(src *source) (*Deck, error) {
 }
 
 func (l *list) xmlCard(c xmlCard) error {
-	count := first(c.Count, c.Have)
+	count := cmp.Or(c.Count, c.Have)
 	if count == "0" {
 		return nil
 	}
@@ -69,12 +70,7 @@ func (l *list) xmlCard(c xmlCard) error {
 	m := minion{name: strings.TrimSpace(c.Name), advanced: strings.TrimSpace(c.Adv) != "", group: group}
 	at := l.src.lineOf("<name>" + escaped(c.Name))
 	if p, ok := m.find(); ok && group > 0 {
-		n, err := copies(count, m.name)
-		if err != nil {
-			return l.src.errorf(at, "%s", err)
-		}
-		l.add(Line{N: n, Piece: p, At: at})
-		return nil
+		return l.put(at, count, m.name, entry{piece: p})
 	}
 	return l.copiesOf(at, count, m.String())
 }

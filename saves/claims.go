@@ -1,6 +1,7 @@
 package saves
 
 import (
+	"cmp"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -40,11 +41,13 @@ var claims = sync.OnceValue(func() claimIndex {
 func asNumbered(a, b string) int {
 	as, bs := strings.Split(a, "."), strings.Split(b, ".")
 	for i := range min(len(as), len(bs)) {
-		x, y := as[i], bs[i]
-		if d := len(strings.TrimLeft(x, "pc")) - len(strings.TrimLeft(y, "pc")); i > 0 && d != 0 && isNumber(strings.TrimLeft(x, "pc")) && isNumber(strings.TrimLeft(y, "pc")) {
-			return d
+		x, counted := number(strings.TrimLeft(as[i], "pc"))
+		y, both := number(strings.TrimLeft(bs[i], "pc"))
+		d := strings.Compare(as[i], bs[i])
+		if counted && both {
+			d = cmp.Or(strings.Compare(strings.TrimRight(as[i], "0123456789"), strings.TrimRight(bs[i], "0123456789")), x-y)
 		}
-		if d := strings.Compare(x, y); d != 0 {
+		if d != 0 {
 			return d
 		}
 	}
@@ -116,33 +119,22 @@ var document = map[string]string{"RB": "Rulebook", "RS": "Rulings Summary of 199
 // by, paragraph 1".
 func (c Claim) Source() string {
 	doc, rest, _ := strings.Cut(c.ID, "-")
-	parts := strings.Split(rest, ".")
-	text := document[doc]
-	var number []string
-	for _, p := range parts {
-		switch {
-		case strings.HasPrefix(p, "p") && isNumber(p[1:]):
-			p = ", paragraph " + p[1:]
-			return text + numbered(number) + ", " + c.Section + p
-		case isNumber(p) || p == "A":
-			number = append(number, p)
+	place, paragraph := "", ""
+	for part := range strings.SplitSeq(rest, ".") {
+		_, section := number(part)
+		after, counts := strings.CutPrefix(part, "p")
+		if _, numbered := number(after); counts && numbered {
+			paragraph = ", paragraph " + after
+			break
+		}
+		if (section || part == "A") && doc != "RS" { // in RS-... it counts a card's rulings
+			place += "." + part
 		}
 	}
-	if doc == "RS" {
-		number = nil
+	if place != "" {
+		place = " " + place[1:]
 	}
-	return text + numbered(number) + ", " + c.Section
-}
-
-func numbered(parts []string) string {
-	if len(parts) == 0 {
-		return ""
-	}
-	return " " + strings.Join(parts, ".")
-}
-
-func isNumber(s string) bool {
-	return s != "" && strings.Trim(s, "0123456789") == ""
+	return document[doc] + place + ", " + c.Section + paragraph
 }
 
 // showing lists, by claim, the scripts' files that name it.

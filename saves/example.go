@@ -3,6 +3,7 @@ package saves
 import (
 	"embed"
 	"fmt"
+	"io/fs"
 	"path"
 	"strings"
 )
@@ -17,15 +18,20 @@ const ExamplePrefix = "example:"
 
 // Examples lists the boards that come with Elysium.
 func Examples() []Entry {
-	files, err := exampleFiles.ReadDir("examples")
+	return embedded(exampleFiles, "examples/*.vtes", ExamplePrefix, example)
+}
+
+// embedded lists files that come along, by the titles they have.
+func embedded(files fs.FS, pattern, prefix string, read func(name string) (*File, error)) []Entry {
+	paths, err := fs.Glob(files, pattern)
 	if err != nil {
 		return nil
 	}
 	var list []Entry
-	for _, file := range files {
-		name := strings.TrimSuffix(file.Name(), ".vtes")
-		e := Entry{Path: ExamplePrefix + name, Title: name}
-		if f, err := example(name); err == nil && f.Title != "" {
+	for _, file := range paths {
+		name := strings.TrimSuffix(path.Base(file), ".vtes")
+		e := Entry{Path: prefix + name, Title: name}
+		if f, err := read(name); err == nil && f.Title != "" {
 			e.Title = f.Title
 		}
 		list = append(list, e)

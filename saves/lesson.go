@@ -3,9 +3,7 @@ package saves
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"path"
-	"strings"
 
 	"elysium/game"
 	"elysium/testdata"
@@ -16,20 +14,7 @@ const LessonPrefix = "lesson:"
 
 // Lessons lists the lessons in their order.
 func Lessons() []Entry {
-	files, err := fs.Glob(testdata.Files, "lessons/*.vtes")
-	if err != nil {
-		return nil
-	}
-	var list []Entry
-	for _, file := range files {
-		name := strings.TrimSuffix(path.Base(file), ".vtes")
-		e := Entry{Path: LessonPrefix + name, Title: name}
-		if f, err := lesson(name); err == nil && f.Title != "" {
-			e.Title = f.Title
-		}
-		list = append(list, e)
-	}
-	return list
+	return embedded(testdata.Files, "lessons/*.vtes", LessonPrefix, lesson)
 }
 
 func lesson(name string) (*File, error) {

@@ -86,10 +86,26 @@ func deckMark(d *decks.Deck, j *deckJSON) string {
 }
 
 func deckCheckCommand() *cobra.Command {
+	return deckReport("check FILE", "Judge a deck: is it legal, and what of it Elysium plays by itself", tellCheck,
+		func(j *deckJSON) error {
+			if !j.Legal {
+				return errFound
+			}
+			return nil
+		})
+}
+
+func deckShowCommand() *cobra.Command {
+	return deckReport("show DECK", "Show a deck: one of Elysium's by name, or a file", printDeck,
+		func(*deckJSON) error { return nil })
+}
+
+// deckReport is a command that tells of one deck and then judges it.
+func deckReport(use, short string, tell func(io.Writer, *decks.Deck, *deckJSON), judge func(*deckJSON) error) *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
-		Use:   "check FILE",
-		Short: "Judge a deck: is it legal, and what of it Elysium plays by itself",
+		Use:   use,
+		Short: short,
 		Args:  takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
 			d, err := decks.Load(args[0])
@@ -97,15 +113,12 @@ func deckCheckCommand() *cobra.Command {
 				return err
 			}
 			j := deckToJSON(d)
-			if asJSON {
-				err = printJSON(c.OutOrStdout(), j)
-			} else {
-				tellCheck(c.OutOrStdout(), d, &j)
+			if !asJSON {
+				tell(c.OutOrStdout(), d, &j)
+			} else if err := printJSON(c.OutOrStdout(), j); err != nil {
+				return err
 			}
-			if err == nil && !j.Legal {
-				err = errFound
-			}
-			return err
+			return judge(&j)
 		},
 	}
 	jsonFlag(c, &asJSON)
@@ -155,29 +168,6 @@ func deckConvertCommand() *cobra.Command {
 		},
 	}
 	c.Flags().StringVar(&to, "to", "text", "the form: "+strings.Join(decks.Formats, ", "))
-	return c
-}
-
-func deckShowCommand() *cobra.Command {
-	var asJSON bool
-	c := &cobra.Command{
-		Use:   "show DECK",
-		Short: "Show a deck: one of Elysium's by name, or a file",
-		Args:  takes(1, 1),
-		RunE: func(c *cobra.Command, args []string) error {
-			d, err := decks.Load(args[0])
-			if err != nil {
-				return err
-			}
-			j := deckToJSON(d)
-			if asJSON {
-				return printJSON(c.OutOrStdout(), j)
-			}
-			printDeck(c.OutOrStdout(), d, &j)
-			return nil
-		},
-	}
-	jsonFlag(c, &asJSON)
 	return c
 }
 
