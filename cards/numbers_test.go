@@ -12,6 +12,19 @@ import (
 	"elysium/saves"
 )
 
+// laid is the game that begins on a board; it is closed after the test.
+func laid(t *testing.T, board string) *game.Game {
+	t.Helper()
+	f, err := saves.Parse("board", []byte(board))
+	require.NoError(t, err)
+	setup, err := f.Setup()
+	require.NoError(t, err)
+	g, err := game.New(setup, game.Settings{})
+	require.NoError(t, err)
+	t.Cleanup(g.Close)
+	return g
+}
+
 // onTable puts the cards among Anna's ready minions and returns them as she sees them.
 func onTable(t *testing.T, pieces []*game.Piece) []game.CardView {
 	t.Helper()
@@ -19,14 +32,7 @@ func onTable(t *testing.T, pieces []*game.Piece) []game.CardView {
 	for _, p := range pieces {
 		board += "    " + p.Facts.Name + "\n"
 	}
-	f, err := saves.Parse("numbers", []byte(board+"seat Ben\n\nturn Anna minion\n"))
-	require.NoError(t, err)
-	setup, err := f.Setup()
-	require.NoError(t, err)
-	g, err := game.New(setup, game.Settings{})
-	require.NoError(t, err)
-	defer g.Close()
-	ready := g.View(0).Seats[0].Ready
+	ready := laid(t, board+"seat Ben\n\nturn Anna minion\n").View(0).Seats[0].Ready
 	require.Len(t, ready, len(pieces))
 	return ready
 }

@@ -5,9 +5,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"elysium/game"
-	"elysium/saves"
 )
 
 const library = `vtes 1
@@ -26,13 +23,7 @@ turn Anna influence
 // A card that lies face down in the uncontrolled region is not named to others when an effect
 // reaches it.
 func TestFaceDownCardsAreNotNamedToOthers(t *testing.T) {
-	f, err := saves.Parse("library", []byte(library))
-	require.NoError(t, err)
-	setup, err := f.Setup()
-	require.NoError(t, err)
-	g, err := game.New(setup, game.Settings{})
-	require.NoError(t, err)
-	defer g.Close()
+	g := laid(t, library)
 	require.NoError(t, g.Choose(g.Pending().Find("use Arcane Library on Alpha")))
 	var hers, his string
 	for _, e := range g.Events(0) {

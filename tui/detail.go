@@ -258,22 +258,11 @@ type detail struct {
 }
 
 func (d *detail) draw(t *table, w, h int) []string {
-	p := newPanel(w, h)
-	rows := d.sheet.rows(t.theme, w)
-	d.list.top = max(0, min(d.list.top, len(rows)-(h-1)))
-	to := min(len(rows), d.list.top+h-1)
-	p.title(t.theme, d.sheet.name, strings.TrimSpace("Esc goes back "+more(d.list.top, to, len(rows))))
-	p.rows = append(p.rows, rows[d.list.top:to]...)
-	return p.done()
+	return d.list.page(t.theme, d.sheet.name, "Esc goes back", d.sheet.rows(t.theme, w), w, h)
 }
 
 func (d *detail) key(t *table, k string) tea.Cmd {
-	switch k {
-	case "down", "j":
-		d.list.top++
-	case "up", "k":
-		d.list.top--
-	default:
+	if !d.list.scrolls(k) {
 		t.over = d.back
 	}
 	return nil

@@ -44,13 +44,7 @@ type help struct {
 func (o *help) draw(t *table, w, h int) []string { return o.page(t.theme, w, h) }
 
 func (o *help) page(th *Theme, w, h int) []string {
-	rows := helpRows(th, w, o.filter)
-	o.list.top = max(0, min(o.list.top, len(rows)-(h-1)))
-	to := min(len(rows), o.list.top+h-1)
-	p := newPanel(w, h)
-	p.title(th, strings.TrimSpace("Help  "+search(o.filter)), strings.TrimSpace("type to find, arrows, Esc goes back  "+more(o.list.top, to, len(rows))))
-	p.rows = append(p.rows, rows[o.list.top:to]...)
-	return p.done()
+	return o.list.page(th, strings.TrimSpace("Help  "+search(o.filter)), "type to find, arrows, Esc goes back ", helpRows(th, w, o.filter), w, h)
 }
 
 // move handles a key; false when help is to close.

@@ -16,38 +16,21 @@ type learn struct{ list list }
 
 // teach opens it; the hand shows only to its own seat.
 func (t *table) teach() tea.Cmd {
-	if t.d == nil || t.isHouse(t.d.Seat) {
-		return nil
-	}
-	if t.viewer != t.d.Seat {
-		t.message = "The answer tells what cards in hand are for: press s again when they show."
-		return t.reveal()
-	}
-	t.over = &learn{}
-	return nil
+	return t.forItsSeat("The answer tells what cards in hand are for: press s again when they show.", func() { t.over = &learn{} })
 }
 
 func (o *learn) draw(t *table, w, h int) []string {
-	p := newPanel(w, h)
-	rows := t.lessonRows(w)
-	o.list.top = max(0, min(o.list.top, len(rows)-(h-1)))
-	to := min(len(rows), o.list.top+h-1)
-	p.title(t.theme, "This moment: "+t.d.Window.String(), strings.TrimSpace("Esc goes back, t: a hint, g: words  "+more(o.list.top, to, len(rows))))
-	p.rows = append(p.rows, rows[o.list.top:to]...)
-	return p.done()
+	return o.list.page(t.theme, "This moment: "+t.d.Window.String(), "Esc goes back, t: a hint, g: words ", t.lessonRows(w), w, h)
 }
 
 func (o *learn) key(t *table, k string) tea.Cmd {
-	switch k {
-	case "down", "j":
-		o.list.top++
-	case "up", "k":
-		o.list.top--
-	case "t":
+	switch {
+	case o.list.scrolls(k):
+	case k == "t":
 		t.over = nil
 		return t.hint()
-	case "g":
-		t.over = newWords(t, o)
+	case k == "g":
+		t.over = newWords(o)
 	default:
 		t.over = nil
 	}
@@ -111,16 +94,13 @@ func (t *table) use(c *game.CardView, reasons map[string]game.Refusal) string {
 
 // hint says what the house would do, and why.
 func (t *table) hint() tea.Cmd {
-	if t.d == nil || t.isHouse(t.d.Seat) {
-		return nil
-	}
-	if t.viewer != t.d.Seat {
-		t.message = "The hint may tell of cards in hand: press t again when they show."
-		return t.reveal()
-	}
+	return t.forItsSeat("The hint may tell of cards in hand: press t again when they show.", t.showHint)
+}
+
+func (t *table) showHint() {
 	if c, learning := t.course(); learning {
 		t.message = "The lesson asks for: " + c.Wanted()
-		return nil
+		return
 	}
 	i := t.policy.Pick(t.game(), t.d)
 	if i < 0 || i >= len(t.d.Options) {
@@ -130,7 +110,6 @@ func (t *table) hint() tea.Cmd {
 	if why := t.policy.Explain(); why != "" {
 		t.message += " (" + why + ")"
 	}
-	return nil
 }
 
 // words is the glossary over the table.
@@ -139,10 +118,10 @@ type words struct {
 	back overlay
 }
 
-func newWords(_ *table, back overlay) *words { return &words{newGlossary(), back} }
+func newWords(back overlay) *words { return &words{newGlossary(), back} }
 
 func (o *words) draw(t *table, w, h int) []string {
-	return o.find.draw(&Model{theme: t.theme, w: w, h: h})
+	return o.find.page(t.theme, w, h)
 }
 
 func (o *words) key(t *table, k string) tea.Cmd {

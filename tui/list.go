@@ -1,5 +1,7 @@
 package tui
 
+import "strings"
+
 // list is a cursor in rows that scroll.
 type list struct{ cur, top int }
 
@@ -33,6 +35,29 @@ func (l *list) keys(k string, n, page int) bool {
 		l.set(0, n)
 	case "end", "G":
 		l.set(n-1, n)
+	default:
+		return false
+	}
+	return true
+}
+
+// page draws rows that scroll under a title, as far as they have been scrolled.
+func (l *list) page(th *Theme, title, hint string, rows []string, w, h int) []string {
+	p := newPanel(w, h)
+	l.top = max(0, min(l.top, len(rows)-(h-1)))
+	to := min(len(rows), l.top+h-1)
+	p.title(th, title, strings.TrimSpace(hint+" "+more(l.top, to, len(rows))))
+	p.rows = append(p.rows, rows[l.top:to]...)
+	return p.done()
+}
+
+// scrolls scrolls a page by a key; false if the key is none for that.
+func (l *list) scrolls(k string) bool {
+	switch k {
+	case "down", "j":
+		l.top++
+	case "up", "k":
+		l.top--
 	default:
 		return false
 	}

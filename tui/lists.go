@@ -46,14 +46,15 @@ func (f *finder) narrow() {
 	f.list = list{}
 }
 
-func (f *finder) draw(m *Model) []string {
-	th := m.theme
-	left := m.w
+func (f *finder) draw(m *Model) []string { return f.page(m.theme, m.w, m.h) }
+
+func (f *finder) page(th *Theme, w, h int) []string {
+	left := w
 	if f.tell != nil {
-		left = m.w * 2 / 5
+		left = w * 2 / 5
 	}
-	p := newPanel(left, m.h)
-	from, to := f.list.window(len(f.shown), m.h-1)
+	p := newPanel(left, h)
+	from, to := f.list.window(len(f.shown), h-1)
 	p.title(th, strings.TrimSpace(f.title+"  "+search(f.filter)), more(from, to, len(f.shown)))
 	for i := from; i < to; i++ {
 		p.line(func(l *line) {
@@ -73,13 +74,13 @@ func (f *finder) draw(m *Model) []string {
 	if f.tell == nil {
 		return p.done()
 	}
-	side := newPanel(m.w-left, m.h)
+	side := newPanel(w-left, h)
 	side.title(th, "", "type to find, Esc goes back")
 	if f.hint != "" {
 		side.para(th.Dim, 1, f.hint)
 	}
 	if i := f.list.cur; i < len(f.shown) {
-		for _, row := range f.tell(th, f.shown[i], m.w-left) {
+		for _, row := range f.tell(th, f.shown[i], w-left) {
 			if !side.full() {
 				side.rows = append(side.rows, row)
 			}

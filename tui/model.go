@@ -237,7 +237,7 @@ func (t *table) tableKey(k string) tea.Cmd {
 	case is(k, keys.Hint):
 		return t.hint()
 	case is(k, keys.Words):
-		t.over = newWords(t, nil)
+		t.over = newWords(nil)
 	case is(k, keys.Settings):
 		t.over = &settings{}
 	case is(k, keys.Help):

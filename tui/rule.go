@@ -28,32 +28,18 @@ func (r *rulePage) rows(th *Theme, w int) []string {
 		}
 		p.para(th.Plain, 3, c.Text)
 		p.para(th.Dim, 3, c.Source())
-		p.para(th.Dim, 3, c.ID)
-		for _, file := range saves.ShownBy(c.ID) {
-			p.para(th.Dim, 3, "shown by testdata/"+file)
-		}
+		p.shownBy(th, 3, c)
 		p.text(th.Plain, "")
 	}
 	return p.rows
 }
 
 func (r *rulePage) draw(t *table, w, h int) []string {
-	p := newPanel(w, h)
-	rows := r.rows(t.theme, w)
-	r.list.top = max(0, min(r.list.top, len(rows)-(h-1)))
-	to := min(len(rows), r.list.top+h-1)
-	p.title(t.theme, "The rule: "+r.label, strings.TrimSpace("Esc goes back "+more(r.list.top, to, len(rows))))
-	p.rows = append(p.rows, rows[r.list.top:to]...)
-	return p.done()
+	return r.list.page(t.theme, "The rule: "+r.label, "Esc goes back", r.rows(t.theme, w), w, h)
 }
 
 func (r *rulePage) key(t *table, k string) tea.Cmd {
-	switch k {
-	case "down", "j":
-		r.list.top++
-	case "up", "k":
-		r.list.top--
-	default:
+	if !r.list.scrolls(k) {
 		t.over = r.back
 	}
 	return nil
@@ -86,9 +72,14 @@ func tellRule(th *Theme, c saves.Claim, w int) []string {
 	p := newPanel(w, 60)
 	p.para(th.Bold, 1, c.Text)
 	p.para(th.Plain, 1, c.Source())
-	p.para(th.Dim, 1, c.ID)
-	for _, file := range saves.ShownBy(c.ID) {
-		p.para(th.Dim, 1, "shown by testdata/"+file)
-	}
+	p.shownBy(th, 1, c)
 	return p.rows
+}
+
+// shownBy names a claim and what shows it.
+func (p *panel) shownBy(th *Theme, indent int, c saves.Claim) {
+	p.para(th.Dim, indent, c.ID)
+	for _, file := range saves.ShownBy(c.ID) {
+		p.para(th.Dim, indent, "shown by testdata/"+file)
+	}
 }

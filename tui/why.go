@@ -17,16 +17,24 @@ type why struct {
 }
 
 func (t *table) askWhy() tea.Cmd {
-	if t.d == nil || t.isHouse(t.d.Seat) {
-		return nil
-	}
-	if t.viewer != t.d.Seat {
-		t.message = "The answer names cards in hand: press w again when they show."
+	return t.forItsSeat("The answer names cards in hand: press w again when they show.", func() {
+		o := &why{all: t.game().Why(t.d.Seat)}
+		o.narrow()
+		t.over = o
+	})
+}
+
+// forItsSeat shows what only the seat that decides may see; where the screen is not for it yet,
+// its cards are asked for first, with a word on why.
+func (t *table) forItsSeat(wait string, show func()) tea.Cmd {
+	switch {
+	case t.d == nil || t.isHouse(t.d.Seat):
+	case t.viewer != t.d.Seat:
+		t.message = wait
 		return t.reveal()
+	default:
+		show()
 	}
-	o := &why{all: t.game().Why(t.d.Seat)}
-	o.narrow()
-	t.over = o
 	return nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -110,10 +111,13 @@ func deal(at []*decks.Deck, seed uint64) []game.SeatSetup {
 	return seats
 }
 
+// mixable are what decks are mixed of, gathered once.
+var mixable = sync.OnceValue(cards.Defined)
+
 func mix(seed uint64, seat int) *decks.Deck {
 	random := rand.New(rand.NewPCG(seed, uint64(seat)))
 	for {
-		if d := decks.Mix(random, cards.Defined()); d != nil {
+		if d := decks.Mix(random, mixable()); d != nil {
 			return d
 		}
 	}
