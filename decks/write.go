@@ -3,7 +3,6 @@ package decks
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
 	"strings"
 
 	"elysium/cards"
@@ -93,20 +92,4 @@ func (d *Deck) JSON() string {
 		panic(err) // strings and numbers always marshal
 	}
 	return string(text) + "\n"
-}
-
-// Same reports whether two decks hold the same cards.
-func (d *Deck) Same(other *Deck) bool {
-	return slices.Equal(d.counted(), other.counted())
-}
-
-func (d *Deck) counted() []string {
-	var all []string
-	for _, part := range [][]Line{merge(d.Crypt), merge(d.Library)} {
-		for _, l := range part {
-			all = append(all, fmt.Sprintf("%d %d", l.Piece.Facts.ID, l.N))
-		}
-	}
-	slices.Sort(all)
-	return all
 }

@@ -417,30 +417,6 @@ func (g *Game) undoManeuver() {
 	g.tell(Event{Kind: CardCanceled, Card: m.with.card, Seat: c.sides[m.side].seat})
 }
 
-// pressKind says what a press may be used for.
-type pressKind uint8
-
-const (
-	noPress pressKind = iota
-	anyPress
-	pressToContinue
-	pressToEnd
-)
-
-func offerPresses(g *Game, l *lister) {
-	c, i := g.listedSide(l, PressW)
-	if c == nil {
-		return
-	}
-	g.offerGranted(l, c.sides[i].minion.get(), grantPress, PressW, func(x *grant) Option {
-		g.rulePress(l, c, i, x.press)
-		return Option{Verb: Presses, must: x.must, act: func(g *Game, o *Option) {
-			source := g.spendGrant(o)
-			g.press(g.combat, g.combat.sideIndex(o.seat), source)
-		}}
-	})
-}
-
 // ruleCombatUse gives the reasons against a maneuver, strike or press card.
 func (g *Game) ruleCombatUse(l *lister, p *Play) {
 	c := g.combat

@@ -46,9 +46,8 @@ const (
 	TransferredM // transfers have moved pool to an uncontrolled minion
 	AboutToBurn  // a card in play is about to be burned
 	TurnEnds
-	Replacing // a card would be replaced
-	ReplacedM // its replacement has been drawn
-	PhaseBegins
+	Replacing       // a card would be replaced
+	ReplacedM       // its replacement has been drawn
 	DiscardBegins   // a discard phase
 	BearerBurnsM    // the minion that a card is on is burned; asked of that card alone
 	BearerChangedM  // a card has moved from one minion to another

@@ -1,5 +1,15 @@
 package game
 
+// pressKind says what a press may be used for.
+type pressKind uint8
+
+const (
+	noPress pressKind = iota
+	anyPress
+	pressToContinue
+	pressToEnd
+)
+
 // pressStep: an unanswered press leads to another round (RB-6-press). Only two ready combatants
 // come here: the round of any others has been cut.
 func (g *Game) pressStep() {
@@ -8,6 +18,20 @@ func (g *Game) pressStep() {
 	g.afterDamage()
 	g.checkpoint()
 	g.open(PressW, offerPresses)
+}
+
+func offerPresses(g *Game, l *lister) {
+	c, i := g.listedSide(l, PressW)
+	if c == nil {
+		return
+	}
+	g.offerGranted(l, c.sides[i].minion.get(), grantPress, PressW, func(x *grant) Option {
+		g.rulePress(l, c, i, x.press)
+		return Option{Verb: Presses, must: x.must, act: func(g *Game, o *Option) {
+			source := g.spendGrant(o)
+			g.press(g.combat, g.combat.sideIndex(o.seat), source)
+		}}
+	})
 }
 
 func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {

@@ -6,7 +6,6 @@ import "slices"
 type StrikeSpec struct {
 	Text          string
 	Hand          bool // a hand strike: strength, plus Damage
-	Weapon        bool // a weapon's strike
 	Melee         bool // a melee weapon: strength counts
 	Damage        int
 	Of            func(*Game, *Play) int // more, settled as the card is played

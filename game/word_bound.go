@@ -15,13 +15,6 @@ var Mandatory = Mark{Text: "during its controller's minion phase it must do that
 	}
 }}
 
-// OfBearersPrey chooses a ready minion that the prey of the bearer's controller has.
-func OfBearersPrey(w Who) *Selector {
-	s := AReady(Preys, w)
-	s.Text = "a ready minion that its controller's prey controls"
-	return s
-}
-
 // testament is a card on a minion that is being burned, and how old that minion was.
 type testament struct {
 	card *Card

@@ -92,19 +92,3 @@ var CountersReachBlood = Bundle{
 	}),
 	when("", noTarget, func(g *Game, p *Play) bool { return p.card.host.controller != p.seat || p.card.host.locked }),
 }
-
-// can be burned to unlock it and control it until the end of the turn (AR-6.1.1).
-var CountersForControl = Named("take", Say("during your minion phase, if it has at least as many counters as this vampire has blood, you can burn them to unlock and take control of this vampire until the end of the turn"),
-	Silently(InYourMinionPhase,
-		when("", noCounters, func(g *Game, p *Play) bool {
-			return p.card.host != nil && p.card.counter(plainCounter) >= p.card.host.blood
-		}),
-		when("", noTarget, func(g *Game, p *Play) bool {
-			h := p.card.host
-			return h != nil && (h.controller != p.seat || h.locked)
-		}),
-		Effect{Do: func(g *Game, p *Play) {
-			g.addCounters(p.card, plainCounter, -p.card.counter(plainCounter))
-			g.unlock(p.card.host)
-			g.lend(p.card.host, p.seat, p.seat, UntilEndOfTurn)
-		}}))

@@ -81,8 +81,6 @@ var (
 	DestroysWeapon = strikeMark("strike: destroy weapon", func(s *StrikeSpec) { s.Destroy = anyWeapon })
 	DestroysGear   = strikeMark("strike: destroy equipment", func(s *StrikeSpec) { s.Destroy = anyEquipment })
 	StealsWeapon   = strikeMark("strike: steal weapon", func(s *StrikeSpec) { s.Steal = anyWeapon })
-	StealsGear     = strikeMark("strike: steal equipment", func(s *StrikeSpec) { s.Steal = anyEquipment })
-	NotPreventable = strikeMark(", which cannot be prevented", func(s *StrikeSpec) { s.Unpreventable = true })
 )
 
 // StealsBlood moves blood or life to the striking minion.
@@ -146,15 +144,6 @@ func pressMark(text string, k pressKind) Mark {
 func OptionalPress() Effect {
 	return Effect{Text: "with 1 optional press", Do: func(g *Game, p *Play) {
 		g.give(grant{kind: grantPress, minion: p.by.ref(), source: p.ref, mode: p.mode, press: anyPress, span: RoundSpan})
-	}}
-}
-
-// GivePress gives a press to the minions reached.
-func GivePress(to Reach) Effect {
-	return Effect{Text: "give 1 press", Do: func(g *Game, p *Play) {
-		for _, c := range to(g, p) {
-			g.give(grant{kind: grantPress, minion: c.ref(), source: p.ref, mode: p.mode, press: anyPress, span: RoundSpan})
-		}
 	}}
 }
 

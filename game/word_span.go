@@ -5,18 +5,6 @@ import "fmt"
 // The words of this file say what lasts and how long: for the time in torpor, until a phase, as
 // long as a card is there (AR-2.5).
 
-// StaysLockedInTorpor keeps the vampires reached from unlocking as normal as long as they stay in
-// torpor, whatever becomes of the card (AR-2.5.3.p4.c1).
-func StaysLockedInTorpor(on Reach) Effect {
-	return Effect{Text: "it does not unlock as normal as long as it remains in torpor", Do: func(g *Game, p *Play) {
-		for _, c := range on(g, p) {
-			if c.zone == Torpor {
-				g.addMod(mod{value: CannotUnlock, n: 1, role: roleCard, on: c.ref(), source: p.ref, mode: p.mode, torpid: true})
-			}
-		}
-	}}
-}
-
 // leaveTorpor ends what was to last as long as a vampire stayed in torpor.
 func (g *Game) leaveTorpor(c *Card) {
 	for v := range g.mods {

@@ -86,12 +86,6 @@ func YouGet(v Value, n int) Static {
 		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller }}
 }
 
-// ChosenGets changes a value of the card chosen for this card.
-func ChosenGets(v Value, n int) Static {
-	return Static{Text: "The chosen minion " + gets(v, n), Value: v, N: constant(n),
-		Applies: func(g *Game, src, t *Card, s Seat) bool { return t != nil && src.chosenCard() == t }}
-}
-
 // CannotCommitDirected and the like are conditions on the action in progress.
 func DuringAction(holds func(*Game, *action) bool) func(*Game, *Card) bool {
 	return func(g *Game, c *Card) bool { return g.action != nil && holds(g, g.action) }
