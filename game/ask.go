@@ -8,13 +8,13 @@ func (g *Game) ask(d *Decision) *Option {
 		o := d.Options[max(0, d.Default)]
 		return &o
 	}
+	g.settleBlood() // also before a lone decision: games that stop there must come out the same
 	d.Lone = len(d.Options) == 1
 	if d.Lone && !g.stops {
 		g.answer = d.Options[0]
 		o := g.answer
 		return &o
 	}
-	g.settleBlood()
 	up := g.now
 	g.now = d.Window
 	for i := range d.Options {
