@@ -82,3 +82,9 @@ var _ = define("Blood Bond", func() *Definition {
 		Does(Directed(ControlledMinion(Anyone, Vampires)), ChooseReached(User, "this minion is the one chosen for it"), PutOnTarget),
 		BearerGets(CannotBlock, 1).While("while the chosen minion acts", ChosenIsActing))
 })
+
+var _ = define("Harass", func() *Definition {
+	weak := Who{Text: "a vampire with 3 or fewer blood", Is: Both(Vampires, WithLife(0, 3)).Is}
+	return Define(Does(Directed(AReady(Others, Either(weak, LockedMinion))),
+		EnterCombat(Target, With("; this acting minion gets 1 optional press, only to continue combat, in that combat", APressOn))))
+})

@@ -68,3 +68,20 @@ var _ = define("Goth Band", func() *Definition {
 	return Define(Ability(StealthAction(1), Directed(AnywhereInPlay(Others, OfType(Master), HasCounters)),
 		AlsoName(AnywhereInPlay(Yours, OfType(Master), UsesCounters)), MovesCounterAlong))
 })
+
+var (
+	_ = define("Carlton Van Wyk", func() *Definition {
+		return Define(
+			Named("strike", RangedStrike(1)),
+			Named("dodge", StrikeDodge, Once(CombatSpan)),
+			ThisGetsIf("against vampires", AgainstVampires, Intercept, 1),
+			Named("burn", During(DiscardPhase), DiabolicSince(), BurnThis, Burns(Target, "burn it")))
+	})
+
+	_ = define("Mylan Horseed", func() *Definition {
+		return Define(
+			Named("dodge", StrikeDodge, Once(CombatSpan)),
+			Named("unlock", Say("as an action"), IsAction, StealthAction(1), AReady(Anyone, NotOfSect(Camarilla), OfCapacity(8)), Unlocks(Target, "unlock it")),
+			ThisGetsIf("while a vampire acts", AgainstVampires, CannotBlock, 1))
+	})
+)

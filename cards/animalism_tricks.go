@@ -55,3 +55,15 @@ var (
 			At("ANI PRO", AsAnnounced, NotDuringBleed, UnblockableBy(Vampires, "vampires")))
 	})
 )
+
+var (
+	_ = define("Scorpion Sting", func() *Definition {
+		return Define(OnBasic(HandStrike(1)), OnSuperior(HandStrike(1), CannotBeDodged))
+	})
+
+	_ = define("Song of Serenity", func() *Definition {
+		return Define(BeforeRangeW, OnePer(CombatSpan),
+			OnBasic(Change(Strength, -1, Opponent, RoundSpan, "the opposing minion gets -1 strength this round")),
+			OnSuperior(Change(Strength, -1, Opponent, CombatSpan, "the opposing minion gets -1 strength for the rest of combat")))
+	})
+)

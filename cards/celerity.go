@@ -16,3 +16,9 @@ var _ = define("Zephyr", func() *Definition {
 })
 
 var _ = define("Preternatural Evasion", func() *Definition { return Define(OnBasic(StrikeDodge), OnSuperior(EndsFor(1))) })
+
+var _ = define("Alacrity", func() *Definition {
+	return Define(
+		OnBasic(StealthUp(1)),
+		OnSuperior(StealthUp(1), IfThisIsBlocked("1 optional maneuver in the first round", InRoundOne(AManeuver))))
+})

@@ -16,3 +16,17 @@ var (
 			OnSuperior(ExtraForX, Limited))
 	})
 )
+
+var _ = define("Sideslip", func() *Definition {
+	return Define(OnBasic(StrikeDodge), OnSuperior(Prevent(1), OnceAs(Superior, RoundSpan)))
+})
+
+var (
+	_ = define("Acrobatics", func() *Definition {
+		return Define(OnBasic(ExtraStrikes(1), Limited), OnSuperior(StrikeDodge, WithExtraStrike, Limited))
+	})
+
+	_ = define("Nimble Feet", func() *Definition {
+		return Define(OnBasic(IsPress), OnSuperior(ExtraStrikes(1), Limited))
+	})
+)

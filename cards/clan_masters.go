@@ -32,7 +32,7 @@ var (
 	_ = define("Wasserschloss Anif, Austria", func() *Definition {
 		return Define(
 			Named("store", During(MasterPhase), ControlledMinion(Yours, Clan("Tremere")), BloodOntoThis(1, Target)),
-			Named("send", InPhase(InfluencePhase), LockThis, AnUncontrolled(Clan("Tremere")), CountersToTarget),
+			Named("send", InPhase(InfluencePhase), LockThis, AnUncontrolled(Clan("Tremere")), CountersTo(Target, "it")),
 			BurnableBy(AnyMinion, StealthFor(Clan("Malkavian"), 1)))
 	})
 
@@ -46,3 +46,25 @@ var (
 var _ = define("Hostile Takeover", func() *Definition {
 	return Define(Does(ControlledMinion(Anyone, CapacityAtMost(6)), AuctionsControl))
 })
+
+var ravnos = Clan("Ravnos")
+
+var (
+	_ = define("Week of Nightmares", func() *Definition {
+		return Define(OncePlayedA(GameSpan),
+			Does(PutInPlay, WithNamedCounters(10, "nightmare")),
+			AllGet(ravnos, Bleed, 1, "", nil), AllGet(ravnos, Strength, 1, "", nil), AllGet(ravnos, NoPlainHunt, 1, "", nil),
+			Named("hunt", AnyMinionActs(ravnos), StealingHunt(1, NotUser(ControlledMinion(Anyone, ravnos)))),
+			Named("move", EachMethuselahs(UnlockPhase), ControlledMinion(Anyone, ravnos), MovesANamedCounter("nightmare", Target, "it")),
+			BurnedWithout("nightmare", BurnsPerCounter("nightmare", Every(ravnos), "each Ravnos"), NoMoreCounters("nightmare")))
+	})
+
+	_ = define("Ravnos Carnival", func() *Definition {
+		return Define(Does(WithACounterPer(YoursOf(ravnos))), PaysForActionsOf(ravnos, "Ravnos"), BurnedEmpty)
+	})
+
+	_ = define("Black Market Cache", func() *Definition {
+		plain := Who{Text: "an equipment that is not unique", Is: Both(OfType(Equipment), Not(UniqueOnes(OfType(Equipment)))).Is}
+		return Define(Does(GathersHere(3, plain, FromLibrary, FaceUp)), YouDrawKeptHere, BurnedBare)
+	})
+)

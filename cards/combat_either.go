@@ -41,3 +41,22 @@ var (
 			At("THN", WouldEnd, CostsUser(1), NewRound))
 	})
 )
+
+// Combat cards of a path.
+var (
+	_ = define("Hunting the Quarry", func() *Definition {
+		return Define(OnePer(CombatSpan), YourControl,
+			AtEither("cel tha", AboutToEnd, PutOnOpponent),
+			AtEither("CEL THA", WouldEnd, CostsUser(1), NewRound),
+			Ability(Say("a vampire you control can burn this card to attempt to enter combat with this minion as a (D) action at +1 stealth"),
+				Silently(YourMinionActs(Vampires), StealthAction(1), TheBearer(AReady(Others, AnyMinion)), FromTheStart(BurnThis), EnterCombat(Target))))
+	})
+
+	_ = define("Morbidity", func() *Definition {
+		bleeds := []InMode{PutInPlay, OpponentsBloodOntoThis(2), ChooseReached(Opponent, "")}
+		return Define(BeforeRangeW, AgainstVampire, OnePer(RoundSpan),
+			AtEither("obl tha", bleeds...),
+			AtEither("OBL THA", append(bleeds, OpponentPays(1))...),
+			When(CombatOver, Say("after combat ends, "), Must, CountersTo(Chosen, "that vampire"), BurnThis))
+	})
+)

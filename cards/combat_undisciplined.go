@@ -41,6 +41,13 @@ var (
 			Ability(RangedStrike(1), ManeuverEach(CombatSpan), BearerHurt(1)))
 	})
 
+	_ = define("Weighted Walking Stick", func() *Definition {
+		return Define(OneOn,
+			IsEquipment("In play this is no combat card but an equipment, a melee weapon", "weapon", "melee"),
+			Does(BeforeRangeW, OnlyFirstRound, PutOnUser, WithCounters(5)),
+			Ability(MeleeStrike(1), SpentByDamage), BurnedEmpty)
+	})
+
 	_ = define("Ritual of the Bitter Rose", func() *Definition {
 		return Define(WhenDrained, Does(AsModifier, YourReadyGainItsBlood), Does(AsCombat, Silently(YourReadyGainItsBlood)))
 	})
@@ -67,3 +74,8 @@ var _ = define("Pulled Fangs", func() *Definition {
 			Silently(AnyMinionActs(Vampires), AtThis, StealthAction(1), AddCounter)),
 		BurnedAt(2))
 })
+
+var (
+	_ = define("Fake Out", func() *Definition { return Define(ReplaceAfter(CombatSpan), Does(IsManeuver)) })
+	_ = define("Boxed In", func() *Definition { return Define(ReplaceAfter(CombatSpan), Does(IsPress)) })
+)

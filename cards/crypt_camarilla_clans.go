@@ -66,3 +66,10 @@ var (
 			Named("intercept", Shared, InAction, Once(ActionSpan), DiscardOne(Needing(Tha)), InterceptUp(1)))
 	})
 )
+
+var _ = define("Tegyrius, Vizier (ADV)", func() *Definition {
+	ours := Who{Text: "a ready Camarilla Banu Haqim", Is: Both(OfSect(Camarilla), Clan("Banu Haqim"), HasBlood).Is}
+	return Define(
+		Ability(InAnyPolling, ItIsReady, AnyMethuselah, AReady(Yours, ours), BurnBlood(1, Target), GivesVotes(1, Target, "it"), OnceOf(Target, ReferendumSpan, "(each of them once a referendum)")),
+		MergedTitle(Title{Rank: Justicar, Of: "Banu Haqim"}))
+})

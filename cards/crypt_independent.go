@@ -96,6 +96,13 @@ var _ = define("The Capuchin", func() *Definition {
 	return Define(WhenItIsBurned(ToUncontrolled(Itself, "it moves to its owner's uncontrolled region"), YouGetUntil(TransfersOf, 3, InfluencePhase, "when your next influence phase begins you have 3 transfers more")), YouGet(HandSize, 2))
 })
 
-var _ = define("Nergal", func() *Definition {
-	return Define(Ability(Once(TurnSpan), Reduces(1, OfBlood, AnyCards, ThisMinion)))
-})
+var (
+	_ = define("Nergal", func() *Definition {
+		return Define(Ability(Once(TurnSpan), Reduces(1, OfBlood, AnyCards, ThisMinion)))
+	})
+
+	_ = define("Nergal (ADV)", func() *Definition {
+		return Define(Costs(1, OfBlood, CardsAs(Reaction, "reaction cards"), WhileItActs),
+			Ability(Say("during its own action"), WhileActing, Once(ActionSpan), BurnsBlood(1, "blood"), StealthUp(1)))
+	})
+)

@@ -85,3 +85,9 @@ var (
 	_ = define("Algirdas, The Solar Prophet", func() *Definition { return Define(Costs(1, OfBlood, PlayedToStrike, TheYoungerOpponent)) })
 	_ = define("Serhat Gunde, Combat Junkie", func() *Definition { return Define(Ability(Once(CombatSpan), IsPress)) })
 )
+
+var _ = define("Dominique (ADV)", func() *Definition {
+	return Define(
+		Ability(During(UnlockPhase), AnywhereInPlay(Yours, Locations), BurnsForItsCost),
+		MergedTitle(Title{Rank: Baron, Of: "Paris"}, Anarch))
+})

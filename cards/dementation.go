@@ -7,3 +7,13 @@ var _ = define("Confusion", func() *Definition {
 		OnBasic(BleedUp(1), Limited),
 		OnSuperior(StealthUp(1), BleedUp(1), Limited))
 })
+
+var _ = define("Kindred Spirits", func() *Definition {
+	return Define(AMethuselah(Others),
+		OnBasic(BleedAction(0), IfItBleeds(GainPool(1))),
+		OnSuperior(BleedAction(1), IfItBleeds(GainPool(1))))
+})
+
+var _ = define("Eyes of Chaos", func() *Definition {
+	return Define(DuringBleed, OnBasic(BleedUp(1), Limited), OnSuperior(BleedUp(2), Limited))
+})

@@ -20,3 +20,9 @@ var _ = define("Seduction", func() *Definition {
 		OnBasic(Younger(Anyone), barred),
 		OnSuperior(AReady(Anyone, Vampires), barred))
 })
+
+var _ = define("Murmur of the False Will", func() *Definition {
+	return Define(
+		OnBasic(AsModifier, DuringBleed, BleedUp(1), Limited),
+		OnSuperior(PlayedAs(Reaction), BledYou, ByActor(AYounger), AfterDeclining, Locks(User, "lock this vampire"), Redirect()))
+})

@@ -59,3 +59,13 @@ var (
 				Silently(IsAction, BurnsBlood(1, "blood"), InAshHeap(Yours, LibraryCards), ToHand(Target, "move it to your hand"))))
 	})
 )
+
+var (
+	_ = define("IR Goggles", func() *Definition { return Define(Ability(BearerUses, IsManeuver, Once(CombatSpan))) })
+
+	_ = define("Leather Jacket", func() *Definition {
+		return Define(OneOn,
+			Does(Say("after a successful action to equip with it, "), UnlocksAtTurnEnd(User, "the acting minion")),
+			Ability(BearerUses, PreventStrike, BurnThis))
+	})
+)

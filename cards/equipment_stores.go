@@ -18,7 +18,7 @@ var (
 
 	_ = define("Mokolé Blood", func() *Definition {
 		return Define(
-			Does(GathersHere(4, Needing(Ser))),
+			Does(GathersHere(4, Needing(Ser), OutOf(Library, AshHeap), FaceDown)),
 			PlaysKept(ByMinionWithIt, OnlyIf(Clan("Ministry"))), KeeperLooks, BurnedBare)
 	})
 

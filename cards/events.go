@@ -33,3 +33,15 @@ var _ = define("Nightmares upon Nightmares", func() *Definition {
 	return Define(ReplaceAt(DiscardPhase),
 		Ability(EachMethuselahs(UnlockPhase), Must, LocksUnlessDiscards(MortalsAndOldOnes, "mortal allies, and vampires with a capacity above the number of Gehenna events in play,", MasterPhase)))
 })
+
+var (
+	_ = define("Scourge of the Enochians", func() *Definition {
+		return Define(
+			Named("burn", During(DiscardPhase), ControlledMinion(Anyone, CapacityAtMost(2)), Burns(Target, "burn it")),
+			Named("give", During(DiscardPhase), Must, PassesTo(ToYourPredator)))
+	})
+
+	_ = define("Dragonbound", func() *Definition {
+		return Define(ReplaceOnceGone, Ability(Must, EachMethuselahs(DiscardPhase), UserBurnsPoolPer(HerTorpid)))
+	})
+)

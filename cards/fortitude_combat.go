@@ -26,3 +26,24 @@ var (
 		return Define(ReplaceAt(UnlockPhase), Does(PreventOnly(1, OfStrikes)))
 	})
 )
+
+var _ = define("Tranquility Shield", func() *Definition {
+	calm := []InMode{Change(FrenzyProof, 1, User, CombatSpan, "frenzy cards cannot be used on this vampire in this combat"), CancelsFrenzies(User, "this vampire")}
+	return Define(BeforeRangeW, OnlyFirstRound,
+		OnBasic(append(calm, NowAndEachRound(Gains("this vampire can prevent 1 damage in that round", PreventionInParts(1), RoundSpan)))...),
+		OnSuperior(append(calm, NowAndEachRound(Gains("this vampire can prevent 2 damage in that round", PreventionInParts(2), RoundSpan)))...))
+})
+
+var _ = define("Unflinching Persistence", func() *Definition {
+	return Define(
+		OnBasic(Prevent(1)),
+		OnSuperior(IsManeuver, Gains("this vampire can prevent 1 damage later in this round", APrevention(1), RoundSpan)))
+})
+
+var (
+	_ = define("Skin of Rock", func() *Definition { return Define(OnBasic(Prevent(1)), OnSuperior(Prevent(2))) })
+
+	_ = define("Resilience", func() *Definition {
+		return Define(OnBasic(Prevent(1)), OnSuperior(PreventOnly(3, OfNormal)))
+	})
+)

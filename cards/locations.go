@@ -115,3 +115,34 @@ var _ = define("Powerbase: Berlin", func() *Definition {
 var _ = define("Ravnos Cache", func() *Definition {
 	return Define(Ability(During(MasterPhase), PoolOntoThis(1), AddCounter), PaysByLocking("equipment that it equips with", OfType(Equipment)))
 })
+
+var _ = define("Carver's Meat Packing and Storage", func() *Definition {
+	hostages := WithNamed("hostage")
+	return Define(
+		When(WentTorpid, Must, IsA(About, "after a vampire with capacity 3 or less goes to torpor, ", CapacityAtMost(3)), Say("put 1 hostage counter on it"), Silently(NamedCounterOn("hostage", About))),
+		AllGet(hostages, StaysTorpid, 1, "", nil), AllGet(hostages, Undiablerised, 1, "", nil),
+		Named("feed", InPhase(MasterPhase), LockThis, AReady(Yours, Vampires), AddsBloodPer(InPlayOf(hostages), Target, "it")),
+		Named("release", InAnyUnlock, AnyMethuselah, Once(TurnSpan), AReady(Yours, Vampires, WithBloodLeft(2)), AlsoName(ControlledMinion(Anyone, hostages)),
+			BurnBlood(2, Target), LosesCounters("hostage", AlsoNamed, "the other")),
+		AfterGone(NoMoreCounters("hostage")))
+})
+
+var (
+	_ = define("Monastery of Shadows", func() *Definition {
+		return Define(YouGet(HandSize, 1), Ability(LockThis, ActsAs(Who{Text: "a vampire with capacity 8 or more", Is: OfCapacity(8).Is}), StealthUp(1)))
+	})
+
+	_ = define("The Parthenon", func() *Definition {
+		return Define(Ability(InPhase(MasterPhase), LockThis, MoreOf(MasterActions, 1)))
+	})
+
+	_ = define("Ennoia's Theater", func() *Definition {
+		return Define(
+			Named("hand", LockThis, HandSizeFor(1, TurnSpan)),
+			Named("transfer", InPhase(InfluencePhase), LockThis, MoreOf(TransfersOf, 1)))
+	})
+
+	_ = define("Metro Underground", func() *Definition {
+		return Define(Ability(InPhase(DiscardPhase), LockThis, CostsPool(1), ControlledMinion(Yours, Vampires), Unlocks(Target, "unlock it")))
+	})
+)

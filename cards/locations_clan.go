@@ -72,3 +72,9 @@ var (
 			Silently(YourMinionActs(Clan("Ministry"))), That(AnAllyOrYounger, ControlledMinion(Preys, AnyMinion)), Corrupts(1, Target, "it"), StealsCorrupted(Target)))
 	})
 )
+
+var (
+	_ = define("Amusement Park Hunting Ground", func() *Definition { return Define(HuntingGround) })
+	_ = define("Institution Hunting Ground", func() *Definition { return Define(HuntingGround) })
+	_ = define("University Hunting Ground", func() *Definition { return Define(HuntingGround) })
+)

@@ -79,3 +79,10 @@ var (
 			Named("take", Say("a minion you control can lock this card for a (D) action at +1 stealth"), Silently(LockThis, YourMinionActs(AnyMinion), StealthAction(1)), InPlayCard(Anyone, Investments, HasCounters), TargetCounterToPool))
 	})
 )
+
+var _ = define("Powerbase: Los Angeles", func() *Definition {
+	return Define(
+		Named("discard", InPhase(DiscardPhase), LockThis, OneMoreDiscard(Either(NeedingSect(Anarch), MakesSect(Anarch)),
+			ChosenBy(YouChoose, AReady(Anyone, OfSect(Anarch), IsLocked), Unlocks(Target, "unlock it")))),
+		StealableBy(OfSect(Anarch)))
+})

@@ -23,3 +23,11 @@ var (
 func titledOf(s Sect) Who {
 	return Who{Text: "a titled " + s.String() + " vampire", Is: Both(Titled, OfSect(s)).Is}
 }
+
+var (
+	_ = define("Tribute to the Master", func() *Definition { return Define(Does(EachGivesPool(1))) })
+
+	_ = define("Liquidation", func() *Definition {
+		return Define(ReplaceAt(DiscardPhase), Does(BurnsOwnTop(7), GainPool(3)))
+	})
+)

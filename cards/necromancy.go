@@ -37,3 +37,9 @@ var _ = define("Soul Stealing", func() *Definition {
 		At("nec", AsModifier, AfterResolving, ActionBurnedOf(Vampires, Preys), GainsHalfOfBurned),
 		At("NEC", AsCombat, AtRoundEnd, OpponentBurnedOf(Vampires, Preys), GainsHalfOfBurned))
 })
+
+var _ = define("Call of the Hungry Dead", func() *Definition {
+	return Define(WhileBlocked,
+		OnBasic(BlockerInterceptDown(1)),
+		OnSuperior(CostsUser(1), FailsBlockAttempt))
+})

@@ -48,3 +48,7 @@ var (
 			AtEither("OBF THA", Say("maneuver, only to get to close range"), Silently(IsManeuver, OnlyToClose), Gains("once this round, this vampire can burn 1 blood for 1 additional maneuver, only to get to close range", AtBlood(1, AManeuverToClose), RoundSpan)))
 	})
 )
+
+var _ = define("Behind You!", func() *Definition {
+	return Define(OnlyFirstRound, OnBasic(IsManeuver), OnSuperior(StrikeDodge))
+})

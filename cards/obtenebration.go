@@ -13,3 +13,7 @@ var _ = define("Blanket of Night", func() *Definition {
 var _ = define("Shadow Step", func() *Definition {
 	return Define(OnBasic(IsManeuver), OnSuperior(BeforeRangeW, CostsUser(2), SetsRange("close", "long")))
 })
+
+var _ = define("Shadow Play", func() *Definition {
+	return Define(OnBasic(StealthUp(1)), OnSuperior(StealthUp(2)))
+})

@@ -77,3 +77,10 @@ var (
 			Does(TermsChoose(AReady(Anyone, Clan("Caitiff"))), Passes(Burns(InTerms, "the chosen Caitiff is burned"))))
 	})
 )
+
+var _ = define("Revolutionary Council", func() *Definition {
+	return Define(Requires(OfRank(Baron)),
+		Does(TermsChooseSome("ready unlocked Anarchs you control", AReady(Yours, OfSect(Anarch), Untapped)),
+			ApportionOver(TwiceNamed, Either(Locations, OfType(Equipment)), "Methuselahs, locations and equipment"),
+			Passes(Locks(NamedFirst, "each chosen Anarch is locked")), EachBurnsPoints, CardsBurnWithPoints))
+})

@@ -28,3 +28,23 @@ var (
 			OnSuperior(RangedStrike(2), WithItsManeuver))
 	})
 )
+
+var (
+	_ = define("Undead Strength", func() *Definition {
+		return Define(OnBasic(StrikeOrMelee(1)), OnSuperior(StrikeOrMelee(2)))
+	})
+
+	_ = define("Pushing the Limit", func() *Definition {
+		return Define(OnBasic(StrikeOrMelee(2)), OnSuperior(StrikeOrMelee(3)))
+	})
+
+	_ = define("Thrown Sewer Lid", func() *Definition {
+		return Define(AtLong, OnBasic(RangedStrike(3)), OnSuperior(RangedStrike(3), OptionalPress()))
+	})
+
+	_ = define("Mighty Grapple", func() *Definition {
+		return Define(
+			OnBasic(PressToContinue),
+			OnSuperior(StrikeOrMelee(1), Gains("with 1 optional press, only to continue combat", APressOn, RoundSpan)))
+	})
+)

@@ -33,3 +33,10 @@ var (
 			At("CEL PRE", AVoter(), Locks(Target, "lock it"), MakesAbstain(Target), BurnBlood(1, Target))))
 	})
 )
+
+var _ = define("Force of Personality", func() *Definition {
+	living := Who{Text: "an ally that is no zombie", Is: Both(AllyOnly, Not(WithTrait("zombie"))).Is}
+	return Define(
+		OnBasic(AsCombat, StrikeEnds),
+		OnSuperior(AsModifier, AsAnnounced, BlocksCost(1, OfBlood, Vampires, "vampires"), UnblockableBy(living, "allies that are no zombies")))
+})

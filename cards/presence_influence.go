@@ -28,3 +28,7 @@ var (
 			OnSuperior(BleedAction(1), FromAnnouncement(UnblockableBy(Titled, "titled vampires")), ChosenBy(BledChooses, AReady(Hers, UnlockedMinion), Locks(Target, "lock it"))))
 	})
 )
+
+var _ = define("Dread Gaze", func() *Definition {
+	return Define(InPolling, OnBasic(VotesUp(2)), OnSuperior(VotesUp(4)))
+})

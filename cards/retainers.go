@@ -42,3 +42,5 @@ var _ = define("Charnas the Imp", func() *Definition {
 		ImmuneTo("damage from the minion with this card", FromBearer),
 		WhenBearerWouldBurn(Say("you may move this card to another minion"), Silently(ItMay, Picks(NotUser(ControlledMinion(Anyone, AnyMinion))), MovesThis)))
 })
+
+var _ = define("J. S. Simmons, Esq.", func() *Definition { return Define(BearerGets(Bleed, 1)) })

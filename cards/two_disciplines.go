@@ -70,3 +70,24 @@ var (
 			At("qui", PlayedAs(ActionCard), StealthAction(1), Directed(AReady(Others, AnyMinion)), EnterCombat(Target)))
 	})
 )
+
+var _ = define("Martyr's Resilience", func() *Definition {
+	return Define(AnyUnlockedBystander, FightersAndRetainers(),
+		At("aus for", PreventsFor(1)),
+		At("AUS FOR", PreventsXFor(1)))
+})
+
+// Celerity with another discipline.
+var (
+	_ = define("Forced March", func() *Definition {
+		return Define(OnePer(TurnSpan),
+			At("cel for", AfterResolving, IfSuccessful, UnlocksUser),
+			At("CEL FOR", StealthUp(1), AfterSuccess(UserMayBurn(1, UnlocksUser))))
+	})
+
+	_ = define("Instantaneous Transformation", func() *Definition {
+		return Define(
+			At("cel pro", StealthUp(1)),
+			At("CEL PRO", AfterResolving, IfSuccessful, UnlocksUser, OnceAs(Superior, TurnSpan)))
+	})
+)

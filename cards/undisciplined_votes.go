@@ -52,3 +52,7 @@ var (
 			Does(Word("maneuver"), Gains("1 optional maneuver this round, only to get to close range", AManeuverToClose, RoundSpan)))
 	})
 )
+
+var _ = define("Surprise Influence", func() *Definition {
+	return Define(Requires(Vampires), Does(InPolling, VotesUp(2)))
+})

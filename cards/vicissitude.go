@@ -36,3 +36,22 @@ var _ = define("Reform Body", func() *Definition {
 		OnBasic(WhenItWouldBurn, EvenLocked, InsteadOfPerishing(Fells(User, "it goes to torpor"))),
 		OnSuperior(WhenItWouldBurn, EvenLocked, InsteadOfPerishing(Fells(User, "it goes to torpor"), GainsBlood(2, User, "it")))))
 })
+
+var (
+	_ = define("Changeling", func() *Definition {
+		return Define(OnBasic(DuringBleed, BleedUp(1), Limited), OnSuperior(StealthUp(1)))
+	})
+
+	_ = define("Horrid Form", func() *Definition {
+		return Define(BeforeRangeW,
+			OnBasic(Change(Strength, 1, User, CombatSpan, "+1 strength this combat")),
+			OnSuperior(Change(Strength, 1, User, CombatSpan, "+1 strength this combat"),
+				NowAndEachRound(Gains("this vampire can prevent 1 damage in that round", APrevention(1), RoundSpan))))
+	})
+
+	_ = define("Body Arsenal", func() *Definition {
+		return Define(
+			OnBasic(HandStrikesAggravated),
+			OnSuperior(HandStrikesAggravated, Change(Strength, 1, User, CombatSpan, "+1 strength this combat")))
+	})
+)

@@ -72,3 +72,8 @@ var _ = define("Talbot's Chainsaw", func() *Definition {
 		MustPressOn(RoundSpan),
 		Named("prevent", Once(CombatSpan), Prevent(1)))
 })
+
+var (
+	_ = define("Sawed-Off Shotgun", func() *Definition { return Define(Ability(RangedStrike(3), Once(CombatSpan))) })
+	_ = define("Brass Knuckles", func() *Definition { return Define(Ability(MeleeStrike(1), Once(CombatSpan))) })
+)

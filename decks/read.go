@@ -19,6 +19,7 @@ const (
 	maxCopies = 99
 	maxCards  = 10_000
 	maxName   = 200
+	maxError  = 600 // characters, whatever the list calls its cards
 )
 
 // Error says what is wrong with a deck list, where, and what was expected.
@@ -153,15 +154,18 @@ func newSource(name, text string) *source {
 }
 
 func (s *source) errorf(line int, format string, args ...any) error {
-	return &Error{s.name, line, strings.ReplaceAll(fmt.Sprintf(format, args...), "\n", " ")}
+	return &Error{s.name, line, cut(strings.ReplaceAll(fmt.Sprintf(format, args...), "\n", " "), maxError)}
 }
 
 // short quotes text for an error, cut to what fits on a line.
 func short(text string) string { return `"` + shorten(text) + `"` }
 
-func shorten(text string) string {
-	if r := []rune(text); len(r) > 60 {
-		return string(r[:59]) + "…"
+func shorten(text string) string { return cut(text, 60) }
+
+// cut takes what is beyond so many characters off a text.
+func cut(text string, most int) string {
+	if r := []rune(text); len(r) > most {
+		return string(r[:most-1]) + "…"
 	}
 	return text
 }

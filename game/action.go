@@ -149,6 +149,7 @@ func (g *Game) announceOption(o *Option) {
 	p := g.newPlay(o, o.seat)
 	g.announce(p)
 	g.nameX(p)
+	g.nameFunds(p)
 	if o.mode.lock {
 		g.lock(o.card)
 	}

@@ -149,6 +149,12 @@ type barredAct struct {
 	who Who
 }
 
+// mayAct reports whether minions of a seat may act: in its own minion phase, or where an effect
+// lets one act in another's.
+func (g *Game) mayAct(s Seat) bool {
+	return g.turnSeat == s || g.again.get() != nil || g.changed(ActsAnywhere)
+}
+
 // ruleActor gives the reasons why a minion may take no action, or not this one.
 func (g *Game) ruleActor(l *lister, c *Card, k actionKind, card *Card, m *Mode) {
 	torpid, locked := k == leaveTorporKind, false
@@ -177,7 +183,7 @@ func (g *Game) ruleActor(l *lister, c *Card, k actionKind, card *Card, m *Mode) 
 		l.refuse(isStuck)
 	case d.any() && !d.due(k, card, m):
 		l.refuse(hasADuty)
-	case !d.any() && l.seat == g.turnSeat && g.someDuty(l.seat):
+	case !d.any() && l.seat == g.turnSeat && l.someDuty():
 		l.refuse(dutiesFirst)
 	}
 }

@@ -7,6 +7,9 @@ func offerActions(g *Game, l *lister) {
 	}
 	m := g.seats[l.seat]
 	g.listLent(l)
+	if !l.probe && !g.mayAct(l.seat) {
+		return
+	}
 	for _, z := range []Zone{Ready, Torpor} {
 		for _, c := range m.zones[z] {
 			if z == Torpor && c.locked && !l.probe {
@@ -156,6 +159,7 @@ func offerRescue(g *Game, l *lister, c *Card) {
 	l.need(!g.flag(CannotRescue, c, l.seat), cannotAct)
 	g.eachTorpid(l, c, Rescues, rescueKind, func(t *Card) {
 		l.need(t.zone == Torpor, notInTorpor)
+		l.need(!g.flag(StaysTorpid, t, t.controller), staysTorpid)
 		l.need(c.blood+t.blood >= g.rescueCost(c, t)+g.charge(rescueKind, l.seat, c, cardObject(t)), twoBloodToRescue)
 	})
 }
@@ -164,7 +168,10 @@ func offerRescue(g *Game, l *lister, c *Card) {
 func offerDiablerie(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire(), onlyVampires)
 	l.need(g.mayDiablerise(c), cannotAct)
-	g.eachTorpid(l, c, Diablerises, diablerieKind, func(t *Card) { l.need(t.zone == Torpor, notInTorpor) })
+	g.eachTorpid(l, c, Diablerises, diablerieKind, func(t *Card) {
+		l.need(t.zone == Torpor, notInTorpor)
+		l.need(!g.flag(Undiablerised, t, t.controller), notDiablerised)
+	})
 }
 
 func (g *Game) eachTorpid(l *lister, c *Card, v Verb, kind actionKind, rule func(*Card)) {
@@ -220,6 +227,7 @@ func offerLeaveTorpor(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire(), onlyTorpid)
 	l.need(c.blood >= 2, twoBloodToLeave)
 	l.need(!g.flag(CannotLeave, c, l.seat), cannotAct)
+	l.need(!g.flag(StaysTorpid, c, l.seat), staysTorpid)
 	l.need(!g.repeats(c, leaveTorporKind, nil, nil, Nothing), actedAlready)
 	l.offer(Option{Verb: LeavesTorpor, with: c, on: Nothing, BloodCost: 2, Stealth: 1,
 		act: func(g *Game, o *Option) { g.baseAction(o, leaveTorporKind) }})

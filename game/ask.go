@@ -1,19 +1,19 @@
 package game
 
 // ask puts a decision to a seat and returns the option chosen. A lone option is taken without
-// asking unless the driver stops at every opportunity.
-func (g *Game) ask(d *Decision) *Option {
+// asking unless the driver stops there, too.
+func (g *Game) ask(d *Decision) Option {
 	d.game = g
 	if g.leaving > 0 {
-		o := d.Options[max(0, d.Default)]
-		return &o
+		return d.Options[max(0, d.Default)]
 	}
 	g.settleBlood() // also before a lone decision: games that stop there must come out the same
 	d.Lone = len(d.Options) == 1
-	if d.Lone && !g.stops {
-		g.answer = d.Options[0]
-		o := g.answer
-		return &o
+	if d.source == nil && g.as != nil {
+		d.source = g.as.card
+	}
+	if d.Lone && !g.stops && !g.stopsFor(d) {
+		return d.Options[0]
 	}
 	up := g.now
 	g.now = d.Window
@@ -25,12 +25,19 @@ func (g *Game) ask(d *Decision) *Option {
 		panic(stopped{})
 	}
 	g.now = up
-	o := g.answer
-	return &o
+	return g.answer
 }
+
+// carryOut does what an option says.
+func (g *Game) carryOut(o Option) { o.act(g, &o) }
 
 // askNumber asks for an amount from lo to hi.
 func (g *Game) askNumber(s Seat, prompt string, w Window, v Verb, lo, hi int) int {
+	return g.askNumberFor(nil, s, prompt, w, v, lo, hi)
+}
+
+// askNumberFor asks for an amount that a card's cost or effect needs.
+func (g *Game) askNumberFor(c *Card, s Seat, prompt string, w Window, v Verb, lo, hi int) int {
 	var opts []Option
 	for n := lo; n <= hi; n++ {
 		opts = append(opts, Option{Verb: v, n: n, on: Nothing})
@@ -38,7 +45,7 @@ func (g *Game) askNumber(s Seat, prompt string, w Window, v Verb, lo, hi int) in
 	if len(opts) == 0 {
 		return 0
 	}
-	return g.ask(&Decision{Seat: s, Window: w, Prompt: prompt, Options: opts, Default: -1}).n
+	return g.ask(&Decision{Seat: s, Window: w, Prompt: prompt, Options: opts, Default: -1, source: c}).n
 }
 
 // chooseCard has a seat choose one of several cards.
@@ -68,14 +75,14 @@ func (g *Game) chooseCard(s Seat, prompt string, w Window, v Verb, from []*Card)
 }
 
 func sameCopy(opts []Option, c *Card) bool {
-	if c.zone != Hand && c.zone != Library && c.zone != AshHeap {
+	if c.zone != Hand && c.zone != Library && c.zone != AshHeap && c.zone != Stored {
 		return false
 	}
 	for i := range opts {
-		if k := opts[i].on.Card; k != nil && k.piece == c.piece {
+		if k := opts[i].on.Card; k != nil && k.piece == c.piece && k.host == c.host {
 			return true
 		}
-		if k := opts[i].card; k != nil && k.piece == c.piece {
+		if k := opts[i].card; k != nil && k.piece == c.piece && k.host == c.host {
 			return true
 		}
 	}
@@ -107,22 +114,27 @@ func (g *Game) oneOrNone(d Decision, from []*Card) *Card {
 
 // chooseObject has a seat choose one of several objects.
 func (g *Game) chooseObject(s Seat, prompt string, w Window, from []Object, orDone bool) Object {
-	var opts []Option
-	for _, o := range from {
-		opts = append(opts, Option{Verb: Chooses, on: o})
-	}
-	d := -1
-	if orDone {
-		d = len(opts)
-		opts = append(opts, Option{Verb: Done, on: Nothing})
-	}
-	if len(opts) == 0 {
+	d := chooseDecision(s, prompt, w, from, orDone)
+	if len(d.Options) == 0 {
 		return Nothing
 	}
-	if d < 0 && w != TermsW {
-		d = 0
+	return g.ask(&d).on
+}
+
+// chooseDecision is the choice of one of several objects; terms have no default.
+func chooseDecision(s Seat, prompt string, w Window, from []Object, orDone bool) Decision {
+	d := Decision{Seat: s, Window: w, Prompt: prompt, Default: -1}
+	for _, o := range from {
+		d.Options = append(d.Options, Option{Verb: Chooses, on: o})
 	}
-	return g.ask(&Decision{Seat: s, Window: w, Prompt: prompt, Options: opts, Default: d}).on
+	switch {
+	case orDone:
+		d.Default = len(d.Options)
+		d.Options = append(d.Options, Option{Verb: Done, on: Nothing})
+	case w != TermsW:
+		d.Default = 0
+	}
+	return d
 }
 
 // askYes asks whether an optional effect of a card is used.

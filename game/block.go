@@ -79,7 +79,9 @@ func offerBlocks(g *Game, l *lister) {
 	}
 	for _, c := range g.blockersOf(l) {
 		l.begin()
-		g.ruleBlock(l, a, c)
+		if g.ruleBlock(l, a, c); l.dead() {
+			continue
+		}
 		l.offer(Option{Verb: Blocks, with: c, act: (*Game).blockOption, Stealth: g.stealthOf(a.minion.card)})
 	}
 }

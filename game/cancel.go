@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // cancel cancels the card being played; it has still been played (RB-wording-templates.p4).
 func (g *Game) cancel(p *Play, unpaid bool) {
 	p.canceled = true
@@ -40,6 +42,13 @@ func (g *Game) listGrants(l *lister) {
 			l.offer(Option{Verb: Uses, card: x.source.card, grant: x, on: Nothing, BloodCost: x.blood, act: (*Game).useGranted})
 		}
 	}
+}
+
+// grantsIn reports whether listGrants could list anything in a window.
+func (g *Game) grantsIn(w Window) bool {
+	return slices.ContainsFunc(g.grants, func(x grant) bool {
+		return x.kind == grantPrevent && w == PreventW || x.kind == grantUse && x.window == w
+	})
 }
 
 // useGranted pays for an effect that a minion was given the use of, and applies it.

@@ -13,6 +13,7 @@ type Card struct {
 	host              *Card   // the card it is on
 	on                []*Card // the cards on it
 	former            *Piece  // what is printed on a card that has become something else
+	guises            []guise // what it has been until it left play
 	base              *Card   // the base card under an advanced one it merged with
 
 	locked   bool
@@ -119,8 +120,8 @@ func (r Ref) get() *Card {
 // come back is another object.
 type Object struct {
 	Card *Card
-	Seat Seat
 	Word string
+	Seat Seat
 	life uint32 // the card's, when it was chosen
 }
 

@@ -36,6 +36,8 @@ const (
 	DrawTop                           // the top card of one's library or crypt is drawn
 	ShufflePile                       // one's library is shuffled
 	GoOn                              // a blocked action goes on as unblocked, the combat for another round
+	CallTime                          // the game ends with the action in progress, or else with the phase
+	ExtendTime                        // it goes on although time has been called
 )
 
 // CorrectionPick stands among the picks where a correction was made.
@@ -63,14 +65,18 @@ func (g *Game) Corrections() []Correction { return g.fixes }
 
 // Rerun begins the game anew and takes the same decisions and corrections.
 func Rerun(s Setup, set Settings, picks []uint16, fixes []Correction) (*Game, error) {
-	stops := set.Stops
-	set.Stops = stops && len(picks) == 0
-	g, err := New(s, set)
+	first := set
+	if len(picks) > 0 { // lone decisions are not among the picks
+		first.Stops, first.Unseen = false, nil
+	}
+	g, err := New(s, first)
 	if err != nil {
 		return nil, err
 	}
 	for k, i := range picks {
-		g.stops = stops && k == len(picks)-1
+		if k == len(picks)-1 {
+			g.stops, g.unseen = set.Stops, set.Unseen
+		}
 		if i != CorrectionPick {
 			err = g.Choose(int(i))
 		} else if len(fixes) == 0 {
@@ -130,6 +136,8 @@ func (g *Game) correctable(c *Correction) error {
 		if !g.in(c.By) || len(g.seats[c.By].zones[c.Zone]) == 0 {
 			return fmt.Errorf("%s has no cards in her %s", g.seats[c.By].name, c.Zone)
 		}
+	case CallTime, ExtendTime:
+		return g.canCall(c.Kind)
 	case Concession:
 		if !g.in(c.By) {
 			return fmt.Errorf("%s is out of the game already", g.seats[c.By].name)
@@ -277,6 +285,11 @@ func (g *Game) correct(c *Correction) {
 		} else {
 			g.action.resume = true
 		}
+	case CallTime:
+		g.callTime()
+	case ExtendTime:
+		g.say(c, "time is extended")
+		g.lastSpan = GameSpan
 	case Concession:
 		g.say(c, "concedes")
 		g.concede(c.By)

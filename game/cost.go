@@ -198,7 +198,7 @@ func (g *Game) nameX(p *Play) {
 	if d := p.card.def; d.xMost > 0 {
 		least, most = min(d.xLeast, most), min(d.xMost, most)
 	}
-	p.x, p.xNamed = g.askNumber(p.seat, "How much is X?", PaymentW, Pays, least, most), true
+	p.x, p.xNamed = g.askNumberFor(p.card, p.seat, "How much is X?", PaymentW, Pays, least, most), true
 }
 
 // payX pays X, which an action has named as it was announced; false if not all of it is there.

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -14,8 +15,17 @@ type Decision struct {
 	Default int  // index of the default option; -1: there is none
 	Lone    bool // there is nothing to choose: never logged or counted
 	Hidden  bool // the choice shows cards that others may not see
-	game    *Game
+
+	// Of points that are divided one after another, the how manieth of how many this one is, and
+	// over how many they must be divided at least; 0: it is no point.
+	Point, Points, Least int
+
+	source *Card
+	game   *Game
 }
+
+// SourceID is the card whose effects take place or whose cost is paid by the choice, -1 if none.
+func (d *Decision) SourceID() int { return idOf(d.source) }
 
 // Label is the canonical text of option i: what is written to the log, what scripts match.
 func (d *Decision) Label(i int) string { return d.game.label(&d.Options[i]) }
@@ -47,7 +57,8 @@ type Option struct {
 	n     int
 	side  voteSide
 	grant *grant
-	must  bool // a mandatory effect: no passing before it
+	must  bool  // a mandatory effect: no passing before it
+	nth   uint8 // of several effects of one card that are due, after the first
 	act   func(*Game, *Option)
 }
 
@@ -143,7 +154,7 @@ var labels = [verbs]string{
 	LeavesTorpor: "leave torpor{with}", Rescues: "rescue {object}{with}",
 	Diablerises: "diablerise {object}{with}", BecomesAnarch: "become anarch{with}",
 	Acts: "act {card}{effect}{on}{with}", Plays: "play {card}{level}{effect}{as}{kept}{with}{on}{heap}",
-	Uses: "use {card}{effect}{with}{on}", Chooses: "choose {object}", Takes: "take {n}",
+	Uses: "use {card}{effect}{nth}{with}{on}", Chooses: "choose {object}", Takes: "take {n}",
 	Gives: "give {n} to {object}", Pays: "pay {n}{source}", Blocks: "block{with}",
 	Strikes: "strike {card}{level}{way}{kept}{at}", Maneuvers: "maneuver{card?}{level}{way}{kept}",
 	Presses: "press{card?}{level}", VotesFor: "vote {side} with {object}",
@@ -187,7 +198,7 @@ func (g *Game) part(o *Option, word string) string {
 		}
 		return " " + g.NameOf(o.card)
 	case "object":
-		return g.objectName(o.on)
+		return g.nameTo(o.seat, o.on)
 	case "level":
 		return levelWord(o.mode)
 	case "as":
@@ -197,6 +208,10 @@ func (g *Game) part(o *Option, word string) string {
 	case "effect":
 		if o.mode != nil && o.mode.word != "" && (len(o.card.def.Abilities) > 1 || !o.mode.fromPlay) {
 			return " " + o.mode.word
+		}
+	case "nth":
+		if o.nth > 0 {
+			return " " + ordinals[min(int(o.nth), len(ordinals))-1]
 		}
 	case "way":
 		if m := o.mode; m != nil && m.fromPlay && m.word != "" && o.card.def.strikeWays() > 1 {
@@ -212,11 +227,11 @@ func (g *Game) part(o *Option, word string) string {
 		}
 	case "on":
 		if !o.on.none() {
-			return " on " + g.objectName(o.on)
+			return " on " + g.nameTo(o.seat, o.on)
 		}
 	case "at":
 		if o.on.Card != nil {
-			return " at " + g.NameOf(o.on.Card)
+			return " at " + g.nameTo(o.seat, o.on)
 		}
 	case "heap":
 		if o.card.zone == AshHeap && !o.card.is(Conviction) {
@@ -246,6 +261,9 @@ func (g *Game) part(o *Option, word string) string {
 	return ""
 }
 
+// ordinals tell effects of one card apart that are due together.
+var ordinals = []string{"second", "third", "fourth", "fifth", "sixth"}
+
 func (g *Game) objectName(o Object) string {
 	switch {
 	case o.Card != nil:
@@ -254,6 +272,23 @@ func (g *Game) objectName(o Object) string {
 		return g.seats[o.Seat].name
 	}
 	return o.Word
+}
+
+// nameTo names an object to the seat that may choose it. A card that lies face down on the table is
+// told from others by its place; one of a pile or hand is shown by what offers it.
+func (g *Game) nameTo(s Seat, o Object) string {
+	c := o.Card
+	if c == nil || g.sees(s, c) {
+		return g.objectName(o)
+	}
+	switch c.zone {
+	case Uncontrolled, SetAside:
+		at := slices.Index(g.seats[c.controller].zones[c.zone], c)
+		return c.zone.String() + " card " + strconv.Itoa(at+1) + " of " + g.seats[c.controller].name
+	case Stored:
+		return "card " + strconv.Itoa(slices.Index(c.host.on, c)+1) + " on " + g.NameOf(c.host)
+	}
+	return g.objectName(o)
 }
 
 // NameOf is a card's name as labels and logs write it: numbered among its owner's cards of

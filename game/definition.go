@@ -49,7 +49,7 @@ type Definition struct {
 	funds         *funds                          // counters that may pay costs
 	meets         Pretending                      // which requirements it meets without what they ask
 	burnFull      int                             // burned with so many counters
-	drawsHere     *Who                            // the cards kept on it may be drawn while its bearer is of a kind
+	drawsHere     func(*Game, *Card, Seat) bool   // by whom the cards kept on it may be drawn
 	noGain        bool                            // an ally that gains no life
 	shuns         []Discipline                    // directed actions that require them are not aimed at it
 	afterEmpty    []Effect                        // after it is burned with its last counter
@@ -59,6 +59,7 @@ type Definition struct {
 	burnEmpty     bool                            // burned with its last counter
 	confers       []conferred                     // traits that the minion it is on has
 	burnt         []Effect                        // after it has been burned from play
+	gone          []Effect                        // after it has left play
 	anyTurn       bool                            // an out-of-turn master card that can be played in one's own turn
 	ambush        bool                            // the shape in which a card blocks
 	oneUser       bool                            // labels name the minion that uses it

@@ -42,10 +42,20 @@ func (g *Game) listDues(l *lister) {
 			continue
 		}
 		l.begin()
-		l.offer(Option{Verb: Uses, card: d.play.card, on: Nothing, n: i, must: true, act: func(g *Game, o *Option) {
+		l.offer(Option{Verb: Uses, card: d.play.card, on: Nothing, n: i, must: true, nth: l.dueOf(d.play.card), act: func(g *Game, o *Option) {
 			g.fireDue(o.n)
 		}})
 	}
+}
+
+// dueOf counts the effects of a card that are due and on offer already.
+func (l *lister) dueOf(c *Card) (n uint8) {
+	for i := range l.opts {
+		if o := &l.opts[i]; o.Verb == Uses && o.must && o.card == c && o.mode == nil {
+			n++
+		}
+	}
+	return n
 }
 
 func (g *Game) fireDue(i int) {

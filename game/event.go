@@ -74,8 +74,10 @@ const (
 	GainedVP
 	CounterAdded
 	Looked
-	Saw // a card of a hand
+	Saw      // a card that lay hidden, its seat alone if it is a secret
+	Revealed // likewise, everybody
 	Corrected
+	TimeCalled
 	TimeUp
 	GameOver
 	eventKinds
@@ -95,8 +97,9 @@ type Event struct {
 	Picks  []Object
 	Secret bool // only the seat may know the card
 	turn   int
-	veiled *Card // lay face down in the uncontrolled region
-	knows  Seat  // whose it was
+	lives  [2]uint32 // of the card and the other
+	veiled *Card     // lay face down in the uncontrolled region
+	knows  Seat      // whose it was
 }
 
 // eventTexts say each event in the present tense, actor first.
@@ -127,8 +130,8 @@ var eventTexts = [eventKinds]string{
 	ContestEnded: "{card} is contested no longer", ContestPaid: "{seat} contests {card}", ContestYielded: "{seat} yields {card}",
 	TitleContested: "{card} and a rival contest {word}", Withdrawing: "{seat} announces withdrawal",
 	Withdrew: "{seat} withdraws from the game", Ousted: "{seat} is ousted", GainedVP: "{seat} gains a victory point",
-	CounterAdded: "{card} gets {n} {word}", Looked: "{seat} looks at {word}", Saw: "{seat} looks at {card}", Corrected: "{seat} corrects: {word}",
-	TimeUp: "time is up", GameOver: "the game is over, {seat} wins",
+	CounterAdded: "{card} gets {n} {word}", Looked: "{seat} looks at {word}", Saw: "{seat} looks at {card}", Revealed: "{seat} reveals {card}", Corrected: "{seat} corrects: {word}",
+	TimeCalled: "time is called: the game ends with this {word}", TimeUp: "time is up", GameOver: "the game is over, {seat} wins",
 }
 
 // tell records what happened.
@@ -136,6 +139,11 @@ func (g *Game) tell(e Event) {
 	e.turn = g.turns
 	if g.mute {
 		return
+	}
+	for i, c := range [...]*Card{e.Card, e.Other} {
+		if c != nil {
+			e.lives[i] = c.life
+		}
 	}
 	for _, c := range [...]*Card{e.Card, e.On.Card} {
 		if c != nil && c.zone == Uncontrolled && c.faceDown {
@@ -150,6 +158,17 @@ func (g *Game) EventText(e *Event, reader Seat) string {
 	return fill(eventTexts[e.Kind], func(word string) string { return g.eventPart(e, word, reader) })
 }
 
+// lifeOf is the life of a card of the event in which it happened.
+func (e *Event) lifeOf(c *Card) uint32 {
+	switch c {
+	case e.Card:
+		return e.lives[0]
+	case e.Other:
+		return e.lives[1]
+	}
+	return e.On.life
+}
+
 func (g *Game) eventPart(e *Event, word string, reader Seat) string {
 	name := func(c *Card) string {
 		switch {
@@ -158,7 +177,7 @@ func (g *Game) eventPart(e *Event, word string, reader Seat) string {
 		case e.Secret && e.Seat != reader, c == e.veiled && e.knows != reader:
 			return "a card"
 		}
-		return g.NameOf(c)
+		return g.nameThen(c, e.lifeOf(c))
 	}
 	object := func(o Object) string {
 		if o.Card != nil {

@@ -27,6 +27,7 @@ type Game struct {
 	edge      Seat
 	edgeUsed  bool
 	over      bool
+	lastSpan  Span // the game ends with this action or phase, for time has been called; GameSpan: with neither
 
 	inProgress
 	cur        *scope
@@ -76,7 +77,9 @@ type Game struct {
 	mute         bool
 
 	stops    bool
+	unseen   *Unseen
 	lister   lister
+	guesses  lister
 	relisted []Option // a buffer of Relist
 	decision Decision
 	lonePass Option
@@ -93,8 +96,9 @@ type Game struct {
 
 // Settings choose what a driver sees.
 type Settings struct {
-	Stops bool // yield every opportunity, also the lone ones
-	Mute  bool // keep no events: for searching and simulations
+	Stops  bool    // yield every opportunity, also the lone ones
+	Unseen *Unseen // or those where a hand of such cards might hold something to play
+	Mute   bool    // keep no events: for searching and simulations
 }
 
 // New begins a game and runs it to its first decision. An abandoned game must be closed.
@@ -102,7 +106,7 @@ func New(s Setup, set Settings) (*Game, error) {
 	if n := len(s.Seats); n < 2 || n > 6 {
 		return nil, fmt.Errorf("a table has two to six seats, not %d", n)
 	}
-	g := &Game{setup: s, stops: set.Stops, mute: set.Mute, edge: NoSeat, follows: NoSeat, threatened: NoSeat, inProgress: inProgress{about: Nothing},
+	g := &Game{setup: s, stops: set.Stops, unseen: set.Unseen, mute: set.Mute, edge: NoSeat, follows: NoSeat, threatened: NoSeat, inProgress: inProgress{about: Nothing},
 		numbers: map[string]*naming{}, eventsPlayed: map[string]bool{}}
 	g.lonePass = Option{Verb: Pass, on: Nothing}
 	g.random = rand.New(rand.NewPCG(s.Seed, s.Seed^0x9e3779b97f4a7c15))

@@ -54,17 +54,26 @@ func (g *Game) release(c *Card) {
 	g.keptCards = remove(g.keptCards, c)
 }
 
+// keptUser is who decides on a kept card.
+func keptUser(c *Card) Seat {
+	if by := keptBy(c); by != nil {
+		return by.controller
+	}
+	return c.host.controller
+}
+
+// keptFor reports whether cards are kept for a seat's use: which, only that seat knows.
+func (g *Game) keptFor(s Seat) bool {
+	return slices.ContainsFunc(g.keptCards, func(c *Card) bool { return c.host.inPlay() && keptUser(c) == s })
+}
+
 // listKept lists the plays and uses of kept cards.
 func (g *Game) listKept(l *lister) {
 	for _, c := range g.keptCards {
 		if !l.probe && !c.def.windows.Has(l.window) || !c.host.inPlay() {
 			continue
 		}
-		s := c.host.controller
-		if by := keptBy(c); by != nil {
-			s = by.controller
-		}
-		if s != l.seat {
+		if keptUser(c) != l.seat {
 			continue
 		}
 		for _, m := range c.def.Modes {

@@ -28,11 +28,12 @@ func (g *Game) lay() error {
 // dealDeck shuffles a deck, deals four crypt cards face down and a hand of seven
 // (RB-play-area.p2).
 func (g *Game) dealDeck(s Seat, set SeatSetup) {
-	for _, p := range set.Crypt {
-		g.newCard(p, s, Crypt)
+	made := make([]Card, len(set.Crypt)+len(set.Library)) // in one piece: most simulated games are short
+	for i, p := range set.Crypt {
+		g.makeCard(&made[i], p, s, Crypt)
 	}
-	for _, p := range set.Library {
-		g.newCard(p, s, Library)
+	for i, p := range set.Library {
+		g.makeCard(&made[len(set.Crypt)+i], p, s, Library)
 	}
 	g.shuffle(s, Crypt)
 	g.shuffle(s, Library)
@@ -46,7 +47,16 @@ func (g *Game) dealDeck(s Seat, set SeatSetup) {
 
 // newCard makes a physical card.
 func (g *Game) newCard(p *Piece, owner Seat, z Zone) *Card {
-	c := &Card{id: len(g.cards), piece: p, def: bind(p), owner: owner, controller: owner, chosen: Nothing, secret: Nothing, zone: z}
+	c := &Card{}
+	g.makeCard(c, p, owner, z)
+	return c
+}
+
+// makeCard makes a blank card one of a piece, and puts it where it lies.
+func (g *Game) makeCard(c *Card, p *Piece, owner Seat, z Zone) {
+	c.id, c.piece, c.def = len(g.cards), p, bind(p)
+	c.owner, c.controller, c.zone = owner, owner, z
+	c.chosen, c.secret = Nothing, Nothing
 	c.title, c.path = p.Facts.Title, p.Facts.Path
 	c.belong(p.Facts.Sect, "")
 	g.cards = append(g.cards, c)
@@ -56,7 +66,6 @@ func (g *Game) newCard(p *Piece, owner Seat, z Zone) *Card {
 	if z != Nowhere {
 		g.seats[owner].zones[z] = append(g.seats[owner].zones[z], c)
 	}
-	return c
 }
 
 // blank is a card nobody can play: boards are filled with it.
@@ -277,8 +286,10 @@ func (g *Game) layLater(p *Placed, c *Card, z Zone) error {
 			c.back = back
 		}
 	}
-	if k := g.FindCard(p.Rival); p.Rival != "" && k != nil && k.inPlay() {
-		g.contest(k)
+	if p.Rival != "" {
+		if k := g.FindCard(p.Rival); k != nil && k.inPlay() {
+			g.contest(k)
+		}
 	}
 	if p.Until.Set {
 		c.returns = &Control{until: p.Until, then: p.Then}

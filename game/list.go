@@ -12,11 +12,15 @@ type lister struct {
 	reasons []*Refusal
 	failed  bool
 	ruled   []Ruled
-	play    Play // the candidate in hand, one after another: most are refused
+	play    Play     // the candidate in hand, one after another: most are refused
+	user    [1]*Card // the one minion that a part in the action or combat leaves
+	duty    bool     // a minion of the seat has a duty
+	known   bool     // whether one has is known: it is asked of every minion
 }
 
 // Ruled is a choice that is not on offer, and why.
 type Ruled struct {
+	Choice   Option // what it would do, and with which cards; it cannot be taken
 	Label    string
 	Refusals []Refusal
 }
@@ -25,7 +29,21 @@ func (l *lister) start(g *Game, s Seat, w Window) {
 	l.g, l.seat, l.window = g, s, w
 	l.opts = l.opts[:0]
 	l.reasons, l.failed = l.reasons[:0], false
-	l.ruled = nil
+	l.ruled, l.known = nil, false
+}
+
+// sole is a list of one minion.
+func (l *lister) sole(c *Card) []*Card {
+	l.user[0] = c
+	return l.user[:]
+}
+
+// someDuty reports whether a minion of the seat has a duty, found out once in a listing.
+func (l *lister) someDuty() bool {
+	if !l.known {
+		l.duty, l.known = l.g.someDuty(l.seat), true
+	}
+	return l.duty
 }
 
 // mark remembers the reasons given so far.
@@ -65,7 +83,7 @@ func (l *lister) offer(o Option) {
 	o.seat = l.seat
 	if l.failed {
 		if l.probe {
-			r := Ruled{Label: l.g.label(&o)}
+			r := Ruled{Choice: o, Label: l.g.label(&o)}
 			for _, x := range l.reasons {
 				r.Refusals = append(r.Refusals, *x)
 			}
@@ -114,14 +132,17 @@ func (l *lister) musts() bool {
 	return false
 }
 
-// listOccasion lists everything a seat may do in an impulse window.
-func (g *Game) listOccasion(l *lister, o *occasion) {
+// listOccasion lists everything a seat may do in an impulse window, cards and abilities left out
+// where it is known to have none for it.
+func (g *Game) listOccasion(l *lister, o *occasion, quiet bool) {
 	if o.base != nil {
 		o.base(g, l)
 	}
-	g.listHand(l)
-	g.listInPlay(l)
-	g.listDues(l)
+	if !quiet {
+		g.listHand(l)
+		g.listInPlay(l)
+		g.listDues(l)
+	}
 	if l.musts() {
 		// AR-2.1.1: mandatory effects are applied before the impulse is passed
 		return
@@ -133,13 +154,14 @@ func (g *Game) listOccasion(l *lister, o *occasion) {
 func (l *lister) begin() { l.failed, l.reasons = false, l.reasons[:0] }
 
 // askImpulse asks the seat that has the impulse.
-func (g *Game) askImpulse(s Seat, o *occasion) *Option {
-	if !g.stops && g.quiet(s, o) {
-		return &g.lonePass
+func (g *Game) askImpulse(s Seat, o *occasion) Option {
+	quiet := !g.stops && g.unseen == nil && g.quiet(s, o.window)
+	if quiet && o.base == nil {
+		return g.lonePass
 	}
 	l := &g.lister
 	l.start(g, s, o.window)
-	g.listOccasion(l, o)
+	g.listOccasion(l, o, quiet)
 	d := &g.decision
 	*d = Decision{Seat: s, Window: o.window, Prompt: windowPrompts[o.window], Options: l.opts, Default: len(l.opts) - 1, Hidden: true, game: g}
 	if last := &l.opts[len(l.opts)-1]; last.Verb != Pass {
@@ -161,18 +183,20 @@ func defaultMust(opts []Option) int {
 	return 0
 }
 
-// quiet reports without listing that a seat can do nothing but pass here.
-func (g *Game) quiet(s Seat, o *occasion) bool {
-	if o.base != nil {
+// quiet reports without listing that a seat has no card or ability for a window: beyond what the
+// rules themselves offer it there, it can do nothing but pass.
+func (g *Game) quiet(s Seat, w Window) bool {
+	if g.usable.Has(w) || g.duesIn(w) || g.grantsIn(w) || g.keptWindow(w) {
 		return false
 	}
-	for _, c := range g.seats[s].zones[Hand] {
-		if c.def.windows.Has(o.window) {
+	m := g.seats[s]
+	if w == UnlockW && (len(m.zones[Incapacitated]) > 0 || g.anyReady(s, func(c *Card) bool { return c.is(Imbued) })) {
+		return false // convictions
+	}
+	for _, c := range m.zones[Hand] {
+		if c.def.windows.Has(w) {
 			return false
 		}
 	}
-	if (o.window == PreventW || o.window == AfterCombat) && len(g.grants) > 0 || g.duesIn(o.window) {
-		return false
-	}
-	return !g.usable.Has(o.window) && !g.keptWindow(o.window)
+	return true
 }

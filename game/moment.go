@@ -59,6 +59,7 @@ const (
 	ControlChangedM // a card has come under the control of another Methuselah
 	EntersM         // a card has entered play, before it is contested (AR-1.13.2.p1)
 	CountingM       // the votes of a referendum have been cast
+	DiscardedM      // a card has been discarded with a discard phase action
 	ReadyFell       // a ready minion has been burned or sent to torpor; about its controller, too
 )
 

@@ -172,6 +172,9 @@ func (g *Game) reindex(c *Card) {
 			g.index(c)
 		} else {
 			g.unindex(c)
+			for _, e := range c.def.gone {
+				e.Do(g, &Play{card: c, ref: c.ref(), seat: c.controller, on: Nothing})
+			}
 		}
 	}
 	for _, k := range c.on {
@@ -321,9 +324,11 @@ func (g *Game) drawUp() {
 			g.discardDown(s)
 			continue
 		}
-		for len(g.seats[s].zones[Hand]) < g.handTarget(s) && g.refill(s) {
+		if len(g.seats[s].zones[Hand]) != g.handTarget(s) {
+			for len(g.seats[s].zones[Hand]) < g.handTarget(s) && g.refill(s) {
+			}
+			g.discardDown(s)
 		}
-		g.discardDown(s)
 		g.seats[s].gone = g.seats[s].gone[:0]
 	}
 }
@@ -398,7 +403,7 @@ func (g *Game) readyFell(c *Card, s Seat) {
 
 // fromTorpor moves a vampire to the ready region; it is no longer wounded.
 func (g *Game) fromTorpor(c *Card) {
-	if c.zone != Torpor {
+	if c.zone != Torpor || g.flag(StaysTorpid, c, c.controller) {
 		return
 	}
 	g.move(c, Ready, c.controller)

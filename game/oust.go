@@ -165,18 +165,6 @@ func (g *Game) withdrawn(s Seat) bool {
 	return true
 }
 
-// timeUp ends a game that a table plays to a time limit: whoever is still in it gets half a
-// victory point.
-func (g *Game) timeUp() {
-	for i, m := range g.seats {
-		if g.in(Seat(i)) {
-			m.half = true
-		}
-	}
-	g.tell(Event{Kind: TimeUp})
-	g.end(GameSpan)
-}
-
 // winner is the seat with the most victory points; NoSeat with a tie
 // (RB-ending-the-game.p3).
 func (g *Game) winner() Seat {

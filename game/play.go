@@ -36,6 +36,8 @@ type Play struct {
 	kept       *keeping   // what its card was kept for
 	keeper     Ref        // on which card
 	lent       bool       // its disciplines need not be had
+	fund       Ref        // a card whose counters pay for it
+	funded     int        // how many
 }
 
 // lost reports whether what a play is aimed at is no more: a card that has left and come back is
@@ -84,8 +86,8 @@ func (g *Game) listCard(l *lister, c *Card) {
 
 // listMode lists the plays of one mode of a card in hand: by whom and on what.
 func (g *Game) listMode(l *lister, c *Card, m *Mode) {
-	if l.refuse(g.untimely(l, m)); l.dead() {
-		return // before anything is allocated: most are untimely
+	if l.refuse(g.untimely(l, m)); l.dead() || !l.probe && g.idle(l.seat, m) {
+		return // most candidates end here, before a play is made of them
 	}
 	p := &l.play
 	*p = Play{card: c, ref: c.ref(), mode: m, seat: l.seat, on: Nothing, action: g.action}
@@ -109,6 +111,22 @@ func (g *Game) listMode(l *lister, c *Card, m *Mode) {
 	}
 }
 
+// idle reports whether nobody of a seat has the part in the action or combat that a mode asks
+// for. What it spares would be refused one minion after another (ruleUser, ruleActor).
+func (g *Game) idle(s Seat, m *Mode) bool {
+	switch m.user {
+	case byReady:
+		return m.action != nil && !g.mayAct(s)
+	case byActing, byOther:
+		return g.action == nil || g.action.seat != s
+	case byReacting, byLockedReacter:
+		return g.action != nil && g.action.seat == s
+	case byCombatant:
+		return g.combat == nil || g.combat.sideOf(s) == nil
+	}
+	return false
+}
+
 // users are the minions to consider for a mode: when somebody asks why, all of the seat's.
 func (g *Game) users(l *lister, m *Mode) []*Card {
 	if l.probe {
@@ -118,7 +136,7 @@ func (g *Game) users(l *lister, m *Mode) []*Card {
 	case byActing:
 		if a := g.action; a != nil && a.seat == l.seat {
 			if c := a.minion.get(); c != nil && c.controller == l.seat {
-				return []*Card{c}
+				return l.sole(c)
 			}
 		}
 		return nil
@@ -127,7 +145,7 @@ func (g *Game) users(l *lister, m *Mode) []*Card {
 			for i := range c.sides {
 				if c.sides[i].seat == l.seat {
 					if m := c.sides[i].minion.get(); m != nil {
-						return []*Card{m}
+						return l.sole(m)
 					}
 				}
 			}

@@ -105,6 +105,9 @@ func (g *Game) topOf(c *Card) *Card {
 	return c
 }
 
+// HandOf is how many cards a seat holds.
+func (g *Game) HandOf(s Seat) int { return len(g.seats[s].zones[Hand]) }
+
 // CardByID is the card with that id, or nil.
 func (g *Game) CardByID(id int) *Card {
 	if id < 0 || id >= len(g.cards) {
@@ -127,6 +130,9 @@ func (c *Card) Controller() Seat { return c.controller }
 
 // Ready reports whether the card is in the ready region.
 func (c *Card) Ready() bool { return c.ready() }
+
+// FaceDown reports whether the card lies face down.
+func (c *Card) FaceDown() bool { return c.faceDown }
 
 // Locked reports whether the card is locked.
 func (c *Card) Locked() bool { return c.locked }
@@ -360,6 +366,10 @@ func (g *Game) ZoneOf(s Seat, z Zone) []*Card {
 // Sees reports whether a seat may know what a card is, where it lies now.
 func (g *Game) Sees(s Seat, c *Card) bool { return c.zone != Nowhere && g.sees(s, c) }
 
+// HandShown reports whether an effect shows a hand to a seat: one that lies open for all, or that
+// this seat may look at.
+func (g *Game) HandShown(s, of Seat) bool { return g.flag(OpenHand, nil, of) || g.seesHand(s, of) }
+
 // TurnSeat is whose turn it is; NowPhase the phase of it.
 func (g *Game) TurnSeat() Seat { return g.turnSeat }
 
@@ -379,7 +389,7 @@ func (d *Decision) Labels() []string {
 }
 
 // revealing are the events that show somebody what was hidden before.
-var revealing = []EventKind{Drew, DrewCrypt, Looked, MovedOut}
+var revealing = []EventKind{Drew, DrewCrypt, Looked, Saw, Revealed, MovedOut}
 
 // Reveals reports whether an event showed a card that was hidden before.
 func (e *Event) Reveals() bool { return slices.Contains(revealing, e.Kind) }
@@ -395,7 +405,7 @@ func (g *Game) Relist() int {
 	}
 	l := &lister{opts: g.relisted[:0]}
 	l.start(g, g.waiting.Seat, g.occ.window)
-	g.listOccasion(l, g.occ)
+	g.listOccasion(l, g.occ, false)
 	g.relisted = l.opts
 	return len(l.opts)
 }

@@ -27,6 +27,7 @@ var (
 	oneOutOfTurn         = &Refusal{"You have played an out-of-turn master card since your last master phase.", "RB-master-cards.p11.c1"}
 	noSelfContest        = &Refusal{"You control a copy of it, and nobody contests a card with herself.", "RB-contested-cards.p3.c1"}
 
+	onlyDiscardPhase     = &Refusal{"Cards are discarded in one's own discard phase.", "RB-discard-phase.p1.c2"}
 	eventsInDiscardPhase = &Refusal{"Events are played in one's own discard phase.", "RB-card-types.p4.c1"}
 	oneEventAPhase       = &Refusal{"You have put an event in play in this phase.", "RB-discard-phase.p2.c1"}
 	eventsOnceAGame      = &Refusal{"That event has been played in this game.", "RB-discard-phase.p3.c1"}
@@ -129,6 +130,8 @@ var (
 	termsLater     = &Refusal{"The terms of a referendum are chosen when the action has succeeded.", "RB-1-announce-the-action.p3.c1"}
 	noVotes        = &Refusal{"It gives no votes.", "RB-gaining-votes.p1.c1"}
 	pollingOnly    = &Refusal{"It is usable only during the polling step.", "AR-3.7.5.2.p1.c2"}
+	staysTorpid    = &Refusal{"An effect keeps that vampire from being moved to the ready region.", "AR-1.1.3.p1.c1"}
+	notDiablerised = &Refusal{"An effect keeps that vampire from being diablerised.", "AR-1.1.3.p1.c1"}
 	termsExhausted = &Refusal{"The terms are complete, or would break the card's text.", "RB-the-referendum.p2.c1"}
 
 	noTransfers    = &Refusal{"You have too few transfers left.", "RB-influence-phase.p3.c1"}

@@ -63,6 +63,9 @@ func (g *Game) ruleMaster(l *lister, p *Play) {
 		l.need(g.turnSeat == p.seat, notYourTurn)
 		l.need(m.masterActions > 0, noMasterAction)
 	}
+	if l.dead() {
+		return
+	}
 	if p.mode.as.Has(Master) && len(f.Clans) > 0 && !p.card.def.clanOpen {
 		// RB-requirements-for-playing-cards.p2.c2
 		l.need(g.anyReady(p.seat, func(c *Card) bool { return g.isOfClan(p, c, f.Clans) }), needsReadyClan)
@@ -117,7 +120,7 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 			l.need(!c.locked || m.evenLocked || g.flag(Awake, c, c.controller), mustBeUnlockedToReact)
 		}
 	case byWhoever:
-		l.need(c.zone == Ready, mustBeReady)
+		l.need(c.zone == Ready || m.evenTorpid && c.zone == Torpor, mustBeReady)
 	case byHunted:
 		l.need(g.hunted == c, notHunted)
 	case byCombatant:
@@ -127,11 +130,15 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 	if l.dead() {
 		return
 	}
-	g.ruleRequirements(l, p)
+	if g.ruleRequirements(l, p); l.dead() {
+		return
+	}
 	l.need(len(m.disciplines) == 0 || !g.flag(NoDisciplines, c, c.controller), noDisciplines) // AR-2.2.p5.c1: only what is played from now on
 	l.need(!m.as.Has(Reaction) || m.fromPlay || !g.flag(CannotReact, c, c.controller), barredCard)
 	g.ruleKept(l, p)
-	g.affordable(l, p)
+	if !l.dead() {
+		g.affordable(l, p)
+	}
 	if m.user == byReacting || m.user == byActing || m.user == byOther || m.user == byLockedReacter {
 		l.need(!g.playedThisAction(p), sameCardTwice)
 	}
@@ -144,7 +151,9 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 		return
 	}
 	f := p.card.piece.Facts
-	l.need(p.lent || g.meets(p.by, p.mode), lacksDiscipline)
+	if l.need(p.lent || g.meets(p.by, p.mode), lacksDiscipline); l.dead() {
+		return
+	}
 	l.need(!barred(p.by, f.Name) && p.by.mayUse(p.mode) && !g.silenced(p.mode), barredCard)
 	l.need(!p.by.def.cannotPlay.Has(p.mode.as) && (!p.mode.as.Has(Equipment|Retainer) || g.mayHave(p.by, p.card)), barredCard)
 	l.need(len(g.mods[BarredFrom]) == 0 || !g.barredFrom(p), silencedCard)

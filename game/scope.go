@@ -55,6 +55,7 @@ func (g *Game) run(span Span, body, after func()) {
 	if after != nil {
 		after()
 	}
+	g.endCalled(span)
 	if outer != nil {
 		panic(*outer)
 	}

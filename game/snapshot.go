@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -23,20 +24,140 @@ func (g *Game) Snapshot() (Setup, error) {
 		}
 		s.Seats = append(s.Seats, g.snapshotSeat(Seat(i)))
 	}
+	g.snapshotTurns(s.Seats)
+	s.Happened = g.snapshotHistory()
 	return s, nil
+}
+
+// snapshotTurns says how many turns have been taken, while the opening's transfers depend on it. The
+// turn in progress begins again.
+func (g *Game) snapshotTurns(seats []SeatSetup) {
+	taken := g.turnOfGame() - 1
+	if taken >= 3 {
+		return
+	}
+	for i := range seats {
+		seats[i].Turns = g.seats[i].turns
+		taken -= seats[i].Turns
+	}
+	seats[g.turnSeat].Turns = max(0, seats[g.turnSeat].Turns+taken)
+}
+
+// snapshotHistory is what rules still look back on: events that are no longer in play, burned
+// cards and diablerists.
+func (g *Game) snapshotHistory() []HappenedSetup {
+	var out []HappenedSetup
+	told := map[string]bool{}
+	for _, c := range g.cards {
+		name := c.piece.Facts.Name
+		switch {
+		case c.piece.Facts.Types.Has(EventCard) && g.eventsPlayed[name] && !told[name] && (c.zone == AshHeap || c.zone == Removed):
+			told[name] = true
+			out = append(out, HappenedSetup{Form: "played", Card: name, Seat: c.owner})
+		case g.burnedLately(c) && g.ownsAlone(c):
+			out = append(out, HappenedSetup{Form: "burned", Card: name, Seat: NoSeat, Turn: c.burnedIn - g.turns})
+		case c.diablerist && c.inPlay() && g.turns-c.lastKill <= len(g.seats):
+			out = append(out, HappenedSetup{Form: "diablerie", Card: g.NameOf(c), Seat: NoSeat, Turn: c.lastKill - g.turns})
+		}
+	}
+	return out
+}
+
+// burnedLately reports whether a card was burned within a round of turns: nothing looks back further.
+func (g *Game) burnedLately(c *Card) bool {
+	return c.burned && c.zone == AshHeap && g.turns-c.burnedIn <= len(g.seats)
+}
+
+// ownsAlone reports whether all cards of a card's name have one owner: else a board cannot say
+// which of them was burned.
+func (g *Game) ownsAlone(c *Card) bool {
+	return !slices.ContainsFunc(g.cards, func(k *Card) bool { return k.owner != c.owner && k.Name() == c.Name() })
+}
+
+// Unsaid lists, in sentences, what holds at the table and a board of it does not say.
+func (g *Game) Unsaid() []string {
+	var out []string
+	if g.phase != MinionPhase {
+		out = append(out, "The "+g.phase.String()+" phase begins anew: what was done in it before is not counted.")
+	}
+	for v := range g.mods {
+		for i := range g.mods[v] {
+			out = append(out, g.modText(&g.mods[v][i]))
+		}
+	}
+	for i := range g.dues {
+		d := &g.dues[i]
+		if text := d.effect.Text; text != "" {
+			out = append(out, g.sourceName(d.play.card)+": it is still to come that "+text+".")
+		} else {
+			out = append(out, g.sourceName(d.play.card)+": what is still to come of it is lost.")
+		}
+	}
+	for i := range g.grants {
+		out = append(out, g.sourceName(g.grants[i].source.get())+": what it still allows in combat is lost.")
+	}
+	for _, c := range g.cards {
+		if c.secret.Card != nil {
+			out = append(out, g.sourceName(c)+": what was chosen for it in secret is lost.")
+		}
+		if c.base != nil {
+			out = append(out, g.NameOf(c)+" is no longer merged.")
+		}
+		if g.burnedLately(c) && !g.ownsAlone(c) {
+			out = append(out, "That "+g.NameOf(c)+" of "+g.seats[c.owner].name+" was burned lately is not remembered.")
+		}
+	}
+	return compactTexts(out)
+}
+
+// modText says a lingering change of a value.
+func (g *Game) modText(m *mod) string {
+	on := "the acting minion"
+	switch c := m.on.get(); {
+	case m.role == roleSeat:
+		on = g.seats[m.seat].name
+	case m.role == roleAll:
+		on = "all that it is about"
+	case c != nil:
+		on = g.NameOf(c)
+	}
+	change := "is still changed"
+	switch _, flag := flagTexts[m.value]; {
+	case m.set && valueNames[m.value] != "":
+		change = "has " + strconv.Itoa(m.n) + " " + valueNames[m.value]
+	case flag || valueNames[m.value] != "":
+		change = gets(m.value, m.n)
+	}
+	until := "for this " + spanNames[m.span]
+	if m.until.Set {
+		until = "until the " + m.until.Phase.String() + " phase of " + g.seatName(m.until.Seat)
+	}
+	return g.sourceName(m.source.get()) + ": " + on + " " + change + " " + until + "."
+}
+
+// sourceName is what an effect comes from; what is done by hand has no card.
+func (g *Game) sourceName(c *Card) string {
+	if c == nil {
+		return "Something done by hand, or a card that is gone"
+	}
+	return g.NameOf(c)
+}
+
+// compactTexts keeps each text once, in order.
+func compactTexts(texts []string) []string {
+	var out []string
+	for _, t := range texts {
+		if !slices.Contains(out, t) {
+			out = append(out, t)
+		}
+	}
+	return out
 }
 
 func (g *Game) snapshotSeat(s Seat) SeatSetup {
 	m := g.seats[s]
 	out := SeatSetup{Name: m.name, Pool: m.pool, VP: m.vp, Edge: g.edge == s, Ousted: m.ousted, Debt: m.debt, Turns: -1,
 		Counters: m.counters, Zones: map[Zone][]Placed{}, HandShort: max(0, g.handTarget(s)-len(m.zones[Hand])), LibrarySet: true}
-	if m.turns < 4 {
-		out.Turns = m.turns
-		if g.turnSeat == s && g.phase == UnlockPhase {
-			out.Turns-- // the turn in progress begins again
-		}
-		out.Turns = max(0, out.Turns)
-	}
 	if m.handSize != 7 {
 		out.HandSize = m.handSize
 	}

@@ -135,11 +135,11 @@ func (g *Game) chooseStrike(c *combat, i int) {
 		o := g.ask(&Decision{Seat: s.seat, Window: ChooseStrike, Prompt: "Choose a strike.",
 			Options: l.opts, Default: 0, Hidden: true})
 		if o.Verb != Strikes {
-			o.act(g, o)
+			g.carryOut(o)
 			g.checkpoint()
 			continue
 		}
-		g.takeStrike(c, i, o)
+		g.takeStrike(c, i, &o)
 	}
 }
 

@@ -1,5 +1,7 @@
 package game
 
+import "fmt"
+
 // rescueCost is what a rescue costs the two vampires together: less than 2 blood where effects make
 // it cheaper. What is added to it is charged to the acting one.
 func (g *Game) rescueCost(c, t *Card) int {
@@ -34,7 +36,7 @@ func (g *Game) payRescue(a *action) bool {
 				}
 			}
 		}
-		o := g.ask(&Decision{Seat: a.seat, Window: PaymentW, Prompt: "Who pays for the rescue?", Options: opts, Default: -1})
+		o := g.ask(&Decision{Seat: a.seat, Window: PaymentW, Prompt: fmt.Sprintf("Who pays for the rescue? %d blood left to pay.", rest), Options: opts, Default: -1})
 		rest -= g.loseBlood(o.on.Card, o.n)
 		payers = remove(payers, o.on.Card) // what one pays is said once; the other pays the rest
 	}
@@ -50,7 +52,7 @@ func (g *Game) resolveRescue(a *action) {
 // blockedInTorpor: a blocked vampire in torpor does not fight; a vampire that blocked it may
 // diablerise it (RB-leave-torpor-see-torpor.p5).
 func (g *Game) blockedInTorpor(a *action, actor, blocker *Card) {
-	if actor == nil || blocker == nil || !blocker.ready() || !blocker.isVampire() || actor.zone != Torpor || !g.mayDiablerise(blocker) {
+	if actor == nil || blocker == nil || !blocker.ready() || !blocker.isVampire() || actor.zone != Torpor || !g.mayDiablerise(blocker) || g.flag(Undiablerised, actor, actor.controller) {
 		return
 	}
 	o := g.ask(&Decision{Seat: blocker.controller, Window: OfferW, Default: 1,
@@ -88,7 +90,7 @@ type bloodHunt struct {
 // between the steps. The blood hunt is held when the action around it has resolved. A victim that
 // saves itself loses nothing, and there has been no diablerie (RS-reform-body.2.c1).
 func (g *Game) diablerise(c, victim *Card) {
-	if g.saved(victim) {
+	if g.flag(Undiablerised, victim, victim.controller) || g.saved(victim) {
 		return
 	}
 	g.tell(Event{Kind: Diablerie, Card: c, Seat: c.controller, Other: victim})

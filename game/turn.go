@@ -11,6 +11,7 @@ func (g *Game) play() {
 		}
 		for {
 			g.turn(first)
+			g.endCalled(TurnSpan)
 			g.checkpoint() // a withdrawal may have ended the game
 			first = UnlockPhase
 			g.turnSeat = g.next(g.turnSeat)
@@ -220,8 +221,10 @@ func (g *Game) offerOut(l *lister, c *Card, when func()) {
 	m := g.seats[l.seat]
 	when()
 	l.need(c.blood >= g.fullBlood(c), tooYoung)
-	l.need(!c.unique() || !g.controlsVampire(l.seat, c), notOwnCopy)
-	l.need(g.scarceCost(c) == 0 || m.pool >= g.scarceCost(c), scarceCost)
+	if !l.dead() {
+		l.need(!c.unique() || !g.controlsVampire(l.seat, c), notOwnCopy)
+		l.need(g.scarceCost(c) == 0 || m.pool >= g.scarceCost(c), scarceCost)
+	}
 	l.offer(Option{Verb: MovesOut, card: c, on: Nothing, PoolCost: g.scarceCost(c), act: func(g *Game, o *Option) {
 		g.burnPool(o.seat, g.scarceCost(o.card))
 		g.moveOut(o.card)
@@ -373,12 +376,14 @@ func offerDiscards(g *Game, l *lister) {
 	m := g.seats[l.seat]
 	for _, c := range m.zones[Hand] {
 		l.begin()
-		l.need(g.phase == DiscardPhase && g.turnSeat == l.seat, notYourTurn)
+		l.need(g.turnSeat == l.seat, notYourTurn)
+		l.need(g.phase == DiscardPhase, onlyDiscardPhase)
 		l.need(m.discards > 0, noDiscardAction)
 		l.offer(Option{Verb: Discards, card: c, on: Nothing, act: func(g *Game, o *Option) {
 			m := g.seats[o.seat]
 			m.discards--
 			g.discard(o.card)
+			g.moment(DiscardedM, cardObject(o.card).by(o.seat))
 			if g.flag(DiscardsWait, nil, o.seat) {
 				m.fillLater(o.card)
 				m.delays = append(m.delays, owed{until: Point{Set: true, Phase: UnlockPhase, Seat: o.seat}, turn: g.turns, gap: gap{card: o.card}})

@@ -13,10 +13,10 @@ func (g *Game) unlockPhase(s Seat) {
 		g.seats[i].burnOptionUsed = false
 	}
 	m.upkeep = m.upkeep[:0]
+	g.endContests(s)
 	for _, c := range m.zones[Contested] {
 		m.upkeep = append(m.upkeep, c.ref())
 	}
-	g.endContests(s)
 	for _, c := range g.controlledMinions(s) {
 		if c.titleLost {
 			m.upkeep = append(m.upkeep, c.ref())

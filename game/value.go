@@ -106,6 +106,8 @@ const (
 	ReactionsHeld   // reaction cards are not replaced before the action ends
 	BlockVitae      // blood or life burned to attempt to block
 	Undodged        // its strikes cannot be dodged
+	StaysTorpid     // cannot be moved to the ready region
+	Undiablerised   // cannot be diablerised
 	values
 )
 
@@ -182,6 +184,9 @@ func (g *Game) expirePoint(p Phase, s Seat) {
 		g.forgetPlays(s)
 	}
 	for v := range g.mods {
+		if len(g.mods[v]) == 0 {
+			continue
+		}
 		g.mods[v] = slices.DeleteFunc(g.mods[v], func(m mod) bool {
 			return m.until.Set && m.until.Phase == p && m.until.Seat == s
 		})
@@ -191,6 +196,9 @@ func (g *Game) expirePoint(p Phase, s Seat) {
 // value computes a value of a card (or, with a nil card, of a seat): the base, then the most
 // recent setting effect, then every addition.
 func (g *Game) value(v Value, c *Card, s Seat, base int) int {
+	if !g.changed(v) {
+		return base
+	}
 	sum, latest := 0, 0
 	for i := range g.mods[v] {
 		m := &g.mods[v][i]
@@ -251,11 +259,11 @@ func (m *mod) reaches(g *Game, c *Card, s Seat) bool {
 
 // flag reports whether any effect sets a flag on a card or seat.
 func (g *Game) flag(v Value, c *Card, s Seat) bool {
-	if len(g.mods[v]) == 0 && len(g.statics[v]) == 0 {
-		return false
-	}
-	return g.value(v, c, s, 0) > 0
+	return g.changed(v) && g.value(v, c, s, 0) > 0
 }
+
+// changed reports whether any effect changes a value, of whatever.
+func (g *Game) changed(v Value) bool { return len(g.mods[v]) > 0 || len(g.statics[v]) > 0 }
 
 // staticUse is a card in play that changes a value.
 type staticUse struct {

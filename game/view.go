@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -18,6 +19,7 @@ type View struct {
 	Combat   *CombatView
 	Vote     *VoteView
 	Play     *PlayView
+	Passed   []Seat // who has passed in the open window since somebody last used something
 	Over     bool
 	Winner   Seat
 }
@@ -94,6 +96,9 @@ type ActionView struct {
 	IsBleed        bool
 	Attempting     bool
 	Blocked        bool
+	Failed         []int  // card ids of who has tried to block in vain
+	Declined       []Seat // who has declined to block
+	Cost           int    // blood that it costs when it is resolved
 }
 
 // CombatView is the combat in progress; side 0 is the acting minion's.
@@ -104,6 +109,10 @@ type CombatView struct {
 	Long    bool
 	Strikes [2]string
 	Damage  [2]int // on its way
+	Burning [2]int // how much of that is aggravated
+	Hurt    [2]int // damage inflicted this round
+	Spared  [2]int // and prevented
+	More    [2]int // additional strikes left
 	Going   bool   // another round is to follow
 	Step    Window
 }
@@ -158,7 +167,31 @@ func (g *Game) View(s Seat) *View {
 	}
 	v.Action, v.Combat, v.Vote = g.actionView(s), g.combatView(), g.voteView(s)
 	v.Play = g.playView(s)
+	v.Passed = g.passed()
 	return v
+}
+
+// passed lists who has passed in the open window since somebody last used something.
+func (g *Game) passed() []Seat {
+	if g.occ == nil || len(g.occ.toAsk) == 0 {
+		return nil
+	}
+	var in [8]bool
+	for i := range g.seats {
+		in[i] = g.in(Seat(i)) && !slices.Contains(g.occ.toAsk, Seat(i))
+	}
+	return seatsWhere(in[:])
+}
+
+// seatsWhere lists the seats for which something holds.
+func seatsWhere(holds []bool) []Seat {
+	var out []Seat
+	for i, is := range holds {
+		if is {
+			out = append(out, Seat(i))
+		}
+	}
+	return out
 }
 
 func (g *Game) seatView(s, reader Seat) SeatView {
@@ -170,7 +203,7 @@ func (g *Game) seatView(s, reader Seat) SeatView {
 	if g.in(s) {
 		v.Prey, v.Predator = g.prey(s), g.predator(s)
 	}
-	if reader == s || v.OpenHand || g.seesHand(reader, s) {
+	if reader == s || g.HandShown(reader, s) {
 		v.HandCards = g.cardViews(m.zones[Hand], reader)
 	}
 	v.Ready = g.cardViews(m.zones[Ready], reader)
@@ -199,11 +232,11 @@ func (g *Game) sees(s Seat, c *Card) bool {
 	case Library, Crypt:
 		return false
 	case Hand:
-		return s == c.controller || c.openly || g.flag(OpenHand, nil, c.controller) || g.seesHand(s, c.controller)
+		return s == c.controller || c.openly || g.HandShown(s, c.controller)
 	case Uncontrolled:
 		return !c.faceDown || s == c.controller
 	case Stored:
-		return s == c.host.controller
+		return !c.faceDown || s == c.host.controller
 	case SetAside:
 		return !c.faceDown || s == c.owner
 	case Contested:
@@ -255,7 +288,8 @@ func (g *Game) actionView(reader Seat) *ActionView {
 	}
 	c := a.minion.card
 	v := &ActionView{Actor: c.id, Blocker: -1, Seat: a.seat, What: kindNames[a.kind], Targets: a.targets,
-		Stealth: g.stealthOf(c), IsBleed: a.kind == bleedKind, Attempting: a.attempting, Blocked: a.blocked}
+		Stealth: g.stealthOf(c), IsBleed: a.kind == bleedKind, Attempting: a.attempting, Blocked: a.blocked,
+		Declined: seatsWhere(a.declined[:]), Failed: g.failedBlocks(), Cost: a.price + a.toll}
 	if v.IsBleed {
 		v.Bleed = g.bleedOf(c)
 	}
@@ -271,6 +305,36 @@ func (g *Game) actionView(reader Seat) *ActionView {
 		}
 	}
 	return v
+}
+
+// failedBlocks are who has tried in vain to block the action in progress.
+func (g *Game) failedBlocks() []int {
+	var out []int
+	for i := len(g.events) - 1; i >= 0; i-- {
+		switch e := &g.events[i]; e.Kind {
+		case ActionAnnounced:
+			return out
+		case BlockFailed:
+			out = append(out, idOf(e.Card))
+		}
+	}
+	return out
+}
+
+// sparedThisRound is how much damage to a minion has been prevented in the round.
+func (g *Game) sparedThisRound(c *Card) int {
+	n := 0
+	for i := len(g.events) - 1; i >= 0; i-- {
+		switch e := &g.events[i]; e.Kind {
+		case RoundBegan, CombatBegan:
+			return n
+		case Prevented:
+			if e.Card == c {
+				n += e.N
+			}
+		}
+	}
+	return n
 }
 
 func (g *Game) combatView() *CombatView {
@@ -291,8 +355,13 @@ func (g *Game) combatView() *CombatView {
 		for _, d := range g.pending {
 			if d.target.get() == s.minion.get() {
 				v.Damage[i] += d.n
+				if d.aggravated {
+					v.Burning[i] += d.n
+				}
 			}
 		}
+		v.Hurt[i], v.More[i] = s.hurt, s.extra
+		v.Spared[i] = g.sparedThisRound(s.minion.card)
 	}
 	return v
 }

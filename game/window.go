@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Window is a moment at which Methuselahs are asked, by the names scripts use.
 type Window uint8
 
@@ -136,7 +138,8 @@ var (
 type occasion struct {
 	window Window
 	base   provider // what the rules offer here beyond cards and abilities
-	passed []bool   // by seat, since the last use
+	toAsk  []Seat   // who has not passed since the last use, in the order of impulse
+	buffer [8]Seat  // where toAsk lies
 	quit   func(*Game) bool
 }
 
@@ -154,8 +157,7 @@ func (g *Game) openUntil(w Window, base provider, quit func(*Game) bool) {
 		return
 	}
 	up, upNow := g.now, g.occ
-	var passed [8]bool
-	o := occasion{window: w, base: base, passed: passed[:len(g.seats)], quit: quit}
+	o := occasion{window: w, base: base, quit: quit}
 	g.occ, g.now = &o, w
 	defer func() {
 		g.now, g.occ = up, upNow
@@ -164,6 +166,7 @@ func (g *Game) openUntil(w Window, base provider, quit func(*Game) bool) {
 		}
 	}()
 	g.checkpoint()
+	o.toAsk = g.order(o.buffer[:0])
 	used := 0
 	for {
 		s, ok := g.impulse(&o)
@@ -172,19 +175,19 @@ func (g *Game) openUntil(w Window, base provider, quit func(*Game) bool) {
 		}
 		opt := g.askImpulse(s, &o)
 		if opt.Verb == Pass {
-			o.passed[s] = true
+			o.pass(s)
 			g.again = Ref{}
 			if w == ActionW {
 				g.action.declined[s] = true // RB-detailed-course-of-an-action.p2.c2
 			}
 			continue
 		}
-		opt.act(g, opt)
+		g.carryOut(opt)
 		g.checkpoint()
 		if quit != nil && quit(g) {
 			return
 		}
-		clear(o.passed)
+		o.toAsk = g.order(o.buffer[:0]) // only a use can change it
 		if used++; used > loopLimit {
 			g.stuck(w)
 		}
@@ -199,13 +202,14 @@ func (g *Game) impulse(o *occasion) (Seat, bool) {
 	if c := g.again.get(); c != nil && o.window == BetweenActions {
 		return c.controller, true
 	}
-	var buf [8]Seat
-	for _, s := range g.order(buf[:0]) {
-		if !o.passed[s] {
-			return s, true
-		}
+	if len(o.toAsk) == 0 {
+		return NoSeat, false
 	}
-	return NoSeat, false
+	return o.toAsk[0], true
+}
+
+func (o *occasion) pass(s Seat) {
+	o.toAsk = slices.DeleteFunc(o.toAsk, func(t Seat) bool { return t == s })
 }
 
 // order is the order of impulse (RB-sequencing.p1): the acting Methuselah; in combat or an

@@ -43,6 +43,14 @@ func FightableBy(w Who, word string, stealth int, more ...InMode) OnCard {
 	return Named(word, append(parts, more...)...)
 }
 
+// TheBearer chooses only the minion that the card is on, as it is announced.
+func TheBearer(s *Selector) *Selector {
+	s.tests = append(s.tests, Test{Holds: func(g *Game, p *Play, c *Card) bool {
+		return c == p.card.host || g.action != nil && g.action.play == p
+	}})
+	return s
+}
+
 // PutOn puts the card on whom it reaches at once.
 func PutOn(to Reach, whom string) Effect {
 	return Effect{Text: "put this card on " + whom, Do: func(g *Game, p *Play) {

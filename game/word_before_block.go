@@ -115,6 +115,9 @@ func NotAfterAFight(n int) Condition {
 	return when(fmt.Sprintf("not usable if this action has seen more than 1 round of combat, if this vampire has lost %d or more blood in it or has ended a combat in it before the press step", n),
 		refusal("There has been more of a fight in this action than the card allows.", "AR-1.6.1.p1.c1"), func(g *Game, p *Play) bool {
 			a, rounds := g.action, 0
+			if a == nil {
+				return true
+			}
 			for _, c := range a.fights {
 				rounds += c.round
 			}
@@ -164,7 +167,7 @@ func (g *Game) topOfCrypt(s Seat) int {
 		return 0
 	}
 	c := all[0]
-	g.tell(Event{Kind: Saw, Card: c, Seat: s})
+	g.tell(Event{Kind: Revealed, Card: c, Seat: s})
 	n := max(c.piece.Facts.Capacity, c.piece.Facts.Life)
 	g.shuffle(s, Crypt)
 	return n

@@ -101,10 +101,19 @@ func Obtains(by Reach, verb string, from From, which Which, less ...Less) Effect
 	return e
 }
 
-// Less is what is taken off a cost.
-type Less struct{ Pool, Blood int }
+// Less is what is taken off a cost, or what else it may be paid in.
+type Less struct {
+	Pool, Blood int
+	halfInBlood bool // half of the pool cost, at most, in blood of the minion
+}
+
+// HalfInBlood lets the minion pay up to half of the pool cost, rounded down, in its own blood.
+var HalfInBlood = Less{halfInBlood: true}
 
 func (l Less) String() string {
+	if l.halfInBlood {
+		return "up to half of its pool cost, rounded down, payable in this minion's blood"
+	}
 	return fmt.Sprintf("its cost reduced by %d pool or up to %d blood", l.Pool, l.Blood)
 }
 

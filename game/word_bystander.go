@@ -29,6 +29,22 @@ var ByBystander = Bundle{
 
 var notItsCombat = refusal("It is played by a vampire that is not involved in the combat.", "AR-1.5.5.p1.c1")
 
+// AnyUnlockedBystander: used by an unlocked vampire that is not in the combat, also one in torpor
+// (AR-5.3.2.p2.c3).
+var AnyUnlockedBystander = Bundle{
+	Mark{Text: "usable only by an unlocked vampire not involved in the combat, ready or in torpor", Set: func(m *Mode) { m.user, m.evenTorpid = byWhoever, true }},
+	Silently(UserIs(Vampires), UserUnlocked),
+	when("", notItsCombat, func(g *Game, p *Play) bool { return g.combat != nil && !g.combat.fights(p.by) }),
+}
+
+// FightersAndRetainers chooses a combatant or a retainer on one.
+func FightersAndRetainers() *Selector {
+	return &Selector{Text: "choose a minion or retainer in combat", zones: []Zone{Ready}, borne: []Zone{Ready},
+		tests: []Test{{Else: mustBeInCombat, Holds: func(g *Game, p *Play, c *Card) bool {
+			return g.combat != nil && (g.combat.fights(c) || c.is(Retainer) && g.combat.fights(c.host))
+		}}}}
+}
+
 // TheAllyPerishing aims the card at an ally that would be burned in combat.
 func TheAllyPerishing() *Selector {
 	return &Selector{Text: "usable only if an ally would be burned in combat", zones: []Zone{Ready},

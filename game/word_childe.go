@@ -132,9 +132,26 @@ func (g *Game) incarnate(c *Card, p *Piece) {
 	}
 }
 
+// guise is what a card was called in a life in which it was another piece.
+type guise struct {
+	life uint32
+	name string
+}
+
+// nameThen is what a card was called in a life of its own: what it was in another is not what it is.
+func (g *Game) nameThen(c *Card, life uint32) string {
+	for i := range c.guises {
+		if c.guises[i].life == life {
+			return c.guises[i].name
+		}
+	}
+	return g.NameOf(c)
+}
+
 // disincarnate gives a card back what is printed on it.
 func (g *Game) disincarnate(c *Card) {
 	if c.former != nil {
+		c.guises = append(c.guises, guise{c.life - 1, g.NameOf(c)})
 		g.unindexAll(c)
 		c.piece, c.former = c.former, nil
 		c.def = bind(c.piece)

@@ -189,6 +189,11 @@ func APrevention(n int) grantSpec {
 	return func(p *Play) grant { return grant{kind: grantPrevent, n: n} }
 }
 
+// PreventionInParts prevents n damage, all of it at once or a part at a time (AR-4.5.2.p2.c2).
+func PreventionInParts(n int) grantSpec {
+	return func(p *Play) grant { return grant{kind: grantPrevent, n: n, parts: true} }
+}
+
 // InRoundOne is something that can be used in the first round only.
 func InRoundOne(what grantSpec) grantSpec {
 	return func(p *Play) grant {

@@ -144,6 +144,9 @@ type funds struct {
 	costs Who // of cards that are paid for
 	from  Who
 	own   bool // its own counters, for pool and blood: it is locked
+	// by says whose action cards the counters may pay for, in blood only: how many is said as the
+	// action is announced, and nothing is locked.
+	by *Who
 }
 
 // PaysByLocking lets one's minions lock the card to pay all or part of the cost of a kind of cards,
@@ -159,16 +162,59 @@ func (g *Game) ownFunds(p *Play, out []*Card) []*Card {
 		return out
 	}
 	for _, c := range g.seats[p.seat].zones[InPlay] {
-		if f := c.def.funds; f != nil && f.own && !c.locked && f.costs.Is(g, p.card) && c.counter(plainCounter) > 0 {
+		if f := c.def.funds; f != nil && f.own && f.by == nil && !c.locked && f.costs.Is(g, p.card) && c.counter(plainCounter) > 0 {
 			out = append(out, c)
 		}
 	}
 	return out
 }
 
+// PaysForActionsOf lets the minions of a kind that one controls pay all or part of the blood cost of
+// the action cards that they play from the card's counters: how many is said with the action
+// (AR-3.8.2.p4.c1).
+func PaysForActionsOf(w Who, plural string) Trait {
+	return Trait{Text: plural + " you control can use its counters to pay all or part of the blood cost of the action cards that they play; how many is announced with the action",
+		Set: func(d *Definition) { d.funds = &funds{own: true, by: &w} }}
+}
+
+// actionFund is a card whose counters may pay for a minion's action card.
+func (g *Game) actionFund(p *Play) *Card {
+	if p.by == nil || p.card == nil || p.mode.fromPlay || p.mode.action == nil || p.brought {
+		return nil
+	}
+	for _, c := range g.seats[p.seat].zones[InPlay] {
+		if f := c.def.funds; f != nil && f.by != nil && f.by.Is(g, p.by) && c.counter(plainCounter) > 0 {
+			return c
+		}
+	}
+	return nil
+}
+
+// nameFunds asks, as an action is announced, how many counters of such a card are to pay for it.
+func (g *Game) nameFunds(p *Play) {
+	c := g.actionFund(p)
+	if c == nil {
+		return
+	}
+	here := c.counter(plainCounter)
+	most, others := min(g.bloodCost(p), here), g.ownFundsFor(p)-here
+	least := min(most, max(0, g.bloodCostLess(p, g.reduction(p, OfBlood))-p.by.blood-others))
+	if most > 0 {
+		p.fund, p.funded = c.ref(), g.askNumber(p.seat, "How many counters of "+g.NameOf(c)+" pay for it?", PaymentW, Pays, least, most)
+	}
+}
+
 // ownFundsFor is how much blood they could pay.
 func (g *Game) ownFundsFor(p *Play) int {
 	n := 0
+	switch c := p.fund.get(); {
+	case c != nil:
+		n = min(p.funded, c.counter(plainCounter))
+	case p.fund.card == nil && (g.action == nil || g.action.play != p):
+		if c := g.actionFund(p); c != nil {
+			n = c.counter(plainCounter)
+		}
+	}
 	for _, c := range g.ownFunds(p, nil) {
 		n += c.counter(plainCounter)
 	}
@@ -178,6 +224,11 @@ func (g *Game) ownFundsFor(p *Play) int {
 // payBlood pays a play's cost in blood, from other counters where that may be and is wanted; it
 // reports whether all was paid.
 func (g *Game) payBlood(p *Play, n int) bool {
+	if c := p.fund.get(); c != nil {
+		k := min(n, p.funded, c.counter(plainCounter))
+		g.addCounters(c, plainCounter, -k)
+		n -= k
+	}
 	for n > 0 {
 		from := g.ownFunds(p, nil)
 		if len(from) == 0 {
@@ -199,7 +250,7 @@ func (g *Game) payFrom(p *Play, n int, opts []Option, from []*Card, coin string)
 			opts = append(opts, Option{Verb: Pays, n: k, on: cardObject(c)})
 		}
 	}
-	o := g.ask(&Decision{Seat: p.seat, Window: PaymentW, Prompt: fmt.Sprintf("From what is it paid? %d %s to pay.", n, coin), Options: opts, Default: -1})
+	o := g.ask(&Decision{Seat: p.seat, Window: PaymentW, Prompt: fmt.Sprintf("From what is it paid? %d %s left to pay.", n, coin), Options: opts, Default: -1, source: p.card})
 	switch c := o.on.Card; {
 	case c == nil:
 		g.burnPool(p.seat, o.n)
@@ -242,18 +293,34 @@ func (g *Game) fundCards(p *Play) []*Card {
 }
 
 func (g *Game) fundsFor(p *Play) int {
-	n := 0
+	n := g.inBlood(p)
 	for _, c := range g.fundCards(p) {
 		n += c.counter(plainCounter)
 	}
 	return n
 }
 
+func bloodOf(c *Card) int {
+	if c == nil {
+		return 0
+	}
+	return c.blood
+}
+
+// inBlood is how much of its pool cost a play may be paid in blood of its minion.
+func (g *Game) inBlood(p *Play) int {
+	if !p.less.halfInBlood || p.by == nil || !p.by.isVampire() {
+		return 0
+	}
+	return min(g.poolCost(p)/2, p.by.blood)
+}
+
 // payPool pays a play's cost in pool, from other counters where its Methuselah may and wants to.
 func (g *Game) payPool(p *Play, n int) {
+	vitae := g.inBlood(p)
 	for n > 0 {
 		from := g.fundCards(p)
-		if len(from) == 0 {
+		if len(from) == 0 && vitae == 0 {
 			g.burnPool(p.seat, n)
 			return
 		}
@@ -261,7 +328,12 @@ func (g *Game) payPool(p *Play, n int) {
 		for k := min(n, g.seats[p.seat].pool); k > 0; k-- {
 			opts = append(opts, Option{Verb: Pays, n: k, on: wordObject("pool")})
 		}
+		for k := min(n, vitae); k > 0; k-- {
+			opts = append(opts, Option{Verb: Pays, n: k, on: cardObject(p.by)})
+		}
+		before := bloodOf(p.by)
 		n -= g.payFrom(p, n, opts, from, "pool")
+		vitae -= before - bloodOf(p.by)
 	}
 }
 

@@ -38,9 +38,16 @@ func counterOf(name string) string {
 	return name + " counter"
 }
 
-// WithCounters puts the card in play with counters.
-func WithCounters(n int) Effect {
-	return Effect{counts: true, Text: "it has " + count(n, "counter"), Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, n) }}
+// WithCounters puts the card in play with counters, WithNamedCounters with counters of a name and
+// WithACounterPer with one for each of something.
+func WithCounters(n int) Effect { return WithNamedCounters(n, plainCounter) }
+
+func WithNamedCounters(n int, name string) Effect {
+	return Effect{counts: true, Text: "it has " + count(n, counterOf(name)), Do: func(g *Game, p *Play) { g.addCounters(p.card, name, n) }}
+}
+
+func WithACounterPer(each Number) Effect {
+	return Effect{counts: true, Text: "it has 1 counter for each " + each.Text, Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, each.Of(g, p)) }}
 }
 
 // WithXTimes puts it in play with n counters for each 1 of X.
@@ -108,12 +115,16 @@ func BloodOntoThis(n int, of Reach) Effect {
 		}}
 }
 
-// CountersToTarget moves every counter of the card to the chosen vampire as blood.
-var CountersToTarget = Effect{Text: "move all counters of this card to it as blood", Do: func(g *Game, p *Play) {
-	n := p.card.counter(plainCounter)
-	g.addCounters(p.card, plainCounter, -n)
-	g.gainBlood(p.on.Card, n)
-}}
+// CountersTo moves every counter of the card to a vampire as blood; whom names it.
+func CountersTo(to Reach, whom string) Effect {
+	return Effect{Text: "move all counters of this card to " + whom + " as blood", Do: func(g *Game, p *Play) {
+		n := p.card.counter(plainCounter)
+		for _, c := range to(g, p) {
+			g.addCounters(p.card, plainCounter, -n)
+			g.gainBlood(c, n)
+		}
+	}}
+}
 
 // TargetCounterToPool moves a counter of the chosen card to one's pool.
 var TargetCounterToPool = Effect{Text: "move 1 of its counters to your pool",
@@ -216,7 +227,7 @@ func (g *Game) burnMixed(s Seat, n int) {
 			g.burnPool(s, n)
 			return
 		}
-		o := g.ask(&Decision{Seat: s, Window: PaymentW, Prompt: fmt.Sprintf("Burn pool, or blood of a vampire? %d to burn.", n), Options: opts, Default: -1})
+		o := g.ask(&Decision{Seat: s, Window: PaymentW, Prompt: fmt.Sprintf("Burn pool, or blood of a vampire? %d left to burn.", n), Options: opts, Default: -1})
 		if o.on.Card != nil {
 			g.loseBlood(o.on.Card, o.n)
 		} else {

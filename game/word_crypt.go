@@ -16,7 +16,7 @@ func TopOf(whose Whose) Effect {
 func ShowsTop(whose Whose, text string) Effect {
 	return Effect{Text: "show the top card of " + text + " to all Methuselahs", Do: func(g *Game, p *Play) {
 		if c := g.topCard(p, whose); c != nil {
-			g.tell(Event{Kind: Saw, Card: c, Seat: c.owner})
+			g.tell(Event{Kind: Revealed, Card: c, Seat: c.owner})
 			p.onRef = c.ref()
 		}
 	}}

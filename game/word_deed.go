@@ -186,7 +186,7 @@ func RevealsOr(w Who, then, otherwise Effect) Effect {
 			if len(lib) == 0 {
 				return
 			}
-			g.tell(Event{Kind: Looked, Seat: p.seat, Word: "the top card of the library: " + lib[0].Name()})
+			g.tell(Event{Kind: Revealed, Card: lib[0], Seat: p.seat})
 			if w.Is(g, lib[0]) {
 				then.Do(g, p)
 			} else {

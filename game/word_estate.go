@@ -111,7 +111,7 @@ func RevealsTopOfCrypt(w Who, blood int) Effect {
 				return
 			}
 			k := crypt[0]
-			g.tell(Event{Kind: Looked, Seat: p.seat, Word: "the top card of the crypt: " + k.Name()})
+			g.tell(Event{Kind: Revealed, Card: k, Seat: p.seat})
 			if w.Is(g, k) {
 				g.drawCrypt(p.seat)
 				g.gainBlood(k, blood)

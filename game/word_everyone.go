@@ -7,7 +7,7 @@ import (
 
 // AllGet changes a value of every minion of a kind, whoever controls it, while something holds.
 func AllGet(w Who, v Value, n int, text string, holds func(*Game, *Card) bool) Static {
-	return Static{Text: strings.TrimSpace(fmt.Sprintf("Every minion that is %s gets %+d %s %s", w.Text, n, valueNames[v], text)), Value: v, N: constant(n),
+	return Static{Text: strings.TrimSpace(fmt.Sprintf("Every minion that is %s %s %s", w.Text, gets(v, n), text)), Value: v, N: constant(n),
 		Applies: func(g *Game, src, t *Card, s Seat) bool {
 			return t != nil && w.Is(g, t) && (holds == nil || holds(g, src))
 		}}

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // The words of this file are for frenzy and for what keeps a combatant from what it has.
 
 var immuneToFrenzy = refusal("The vampire is immune to frenzy cards.", "AR-1.1.3.p1.c1")
@@ -37,13 +39,39 @@ var FrenzyOfUser = Mark{Set: func(m *Mode) { m.frenzies = itsUser }}
 // ruleFrenzy refuses a frenzy card on a minion that is immune to such cards as it is played: what
 // it gains or loses later does not reach a card already played (AR-2.5.3.p3.c3).
 func (g *Game) ruleFrenzy(p *Play) *Refusal {
-	if len(g.statics[FrenzyProof]) == 0 {
+	if len(g.statics[FrenzyProof])+len(g.mods[FrenzyProof]) == 0 {
 		return nil
 	}
 	if c := g.frenzied(p); c != nil && g.flag(FrenzyProof, c, c.controller) {
 		return immuneToFrenzy
 	}
 	return nil
+}
+
+// CancelsFrenzies ends what the frenzy cards do that have been used on whom it reaches in this combat.
+func CancelsFrenzies(on Reach, whom string) Effect {
+	return Effect{Text: "what frenzy cards used on " + whom + " in this combat still do is canceled", Do: func(g *Game, p *Play) {
+		for i := range g.played {
+			x := &g.played[i]
+			q := &Play{card: x.card, mode: x.mode, by: x.by.get(), on: x.on}
+			if x.fight == 0 || x.fight != g.fightNo() || !contains(on(g, p), g.frenzied(q)) {
+				continue
+			}
+			g.endEffectsOf(x.card)
+			if x.card.inPlay() {
+				g.burn(x.card)
+			}
+		}
+	}}
+}
+
+// endEffectsOf ends every lingering effect of a card that has been played.
+func (g *Game) endEffectsOf(c *Card) {
+	for v := range g.mods {
+		g.mods[v] = slices.DeleteFunc(g.mods[v], func(m mod) bool { return m.source.card == c })
+	}
+	g.dues = slices.DeleteFunc(g.dues, func(d due) bool { return d.play.card == c })
+	g.grants = slices.DeleteFunc(g.grants, func(x grant) bool { return x.source.card == c })
 }
 
 // CannotUseGear keeps minions from using their equipment for a span, from now on: what the

@@ -125,14 +125,20 @@ func MonstersGet(v Value, n int) Effect {
 
 // OneOfNameBy limits a minion's uses of all cards of this name on it to one in a span.
 func OneOfNameBy(s Span) Bundle {
+	return OnceOf(Host, s, "(it uses only one card of this name each "+spanNames[s]+")")
+}
+
+// OnceOf limits the uses of the card that are about one and the same card reached to one in a span.
+func OnceOf(on Reach, s Span, text string) Bundle {
 	return Bundle{
-		Say("(it uses only one card of this name each " + spanNames[s] + ")"),
+		Say(text),
 		when("", onceOnly, func(g *Game, p *Play) bool {
-			return p.card.host != nil && p.card.host.used(&p.card.def.sharedUse, s, NoSeat) == 0
+			reached := on(g, p)
+			return len(reached) > 0 && reached[0].used(&p.card.def.sharedUse, s, NoSeat) == 0
 		}),
 		Effect{Do: func(g *Game, p *Play) {
-			if p.card.host != nil {
-				g.markUse(p.card.host, &p.card.def.sharedUse, s, p.seat)
+			for _, c := range on(g, p) {
+				g.markUse(c, &p.card.def.sharedUse, s, p.seat)
 			}
 		}},
 	}

@@ -15,7 +15,7 @@ func Finds(to Zone, from From, which Which) Effect {
 	return Effect{Text: text, Do: func(g *Game, p *Play) {
 		k := g.searchOrNone(p.seat, "Which card?", from.cards(g, p.seat, func(k *Card) bool { return which.Is(g, p, k) }))
 		if k != nil {
-			g.tell(Event{Kind: Saw, Card: k, Seat: p.seat, To: p.seat})
+			g.tell(Event{Kind: Revealed, Card: k, Seat: p.seat})
 			g.move(k, to, p.seat)
 			k.faceDown = to == Uncontrolled
 		}
@@ -110,10 +110,24 @@ var NotInCombat = when("not during combat", refusal("It is not usable during com
 
 // PreventsFor prevents damage on its way to a minion that was chosen.
 func PreventsFor(n int) Bundle {
+	return preventsFor(fmt.Sprintf("prevent %d damage", n), func(*Play) int { return n })
+}
+
+// PreventsXFor has the user burn X of its blood to prevent X and more (AR-4.5.2.p1.c5).
+func PreventsXFor(more int) Bundle {
+	return Bundle{
+		Effect{Text: "burn X blood", Do: func(g *Game, p *Play) {
+			p.n = g.loseBlood(p.by, g.askNumber(p.seat, "How much is X?", PaymentW, Pays, 0, p.by.blood))
+		}},
+		preventsFor(fmt.Sprintf("prevent X%+d damage", more), func(p *Play) int { return p.n + more }),
+	}
+}
+
+func preventsFor(text string, n func(*Play) int) Bundle {
 	return Bundle{
 		Mark{Set: func(m *Mode) { m.prevent, m.outside, m.windows = true, true, In(PreventW) }},
 		when("", nothingToPrevent, func(g *Game, p *Play) bool { return g.combat != nil && p.on.Card != nil && g.pendingFor(p.on.Card) > 0 }),
-		Effect{Text: fmt.Sprintf("prevent %d damage that is inflicted on it in combat", n), Do: func(g *Game, p *Play) { g.prevent(p.on.Card, n, nil) }},
+		Effect{Text: text + " that is inflicted on it in combat", Do: func(g *Game, p *Play) { g.prevent(p.on.Card, n(p), nil) }},
 	}
 }
 

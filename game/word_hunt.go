@@ -17,18 +17,16 @@ func StealingHunt(n int, from *Selector) Bundle {
 	}
 }
 
-// huntsOtherwise reports whether a card on a vampire lets it hunt in another way now.
+// huntsOtherwise reports whether a card on a vampire, or one for all of its kind, lets it hunt in
+// another way now.
 func (g *Game) huntsOtherwise(c *Card) bool {
-	for _, k := range c.on {
-		if !k.indexed {
-			continue
-		}
+	for _, k := range g.abilities {
 		for _, m := range k.def.Abilities {
-			if m.action == nil || m.action.kind != huntKind {
+			if m.action == nil || m.action.kind != huntKind || m.user == byBearer && k.host != c {
 				continue
 			}
 			p := Play{card: k, ref: k.ref(), mode: m, seat: c.controller, by: c, on: Nothing}
-			if !g.repeats(c, cardKind, k, m, Nothing) && (m.target == nil || len(m.target.candidates(g, &p)) > 0) {
+			if !g.unmet(m, &p) && !g.repeats(c, cardKind, k, m, Nothing) && (m.target == nil || len(m.target.candidates(g, &p)) > 0) {
 				return true
 			}
 		}

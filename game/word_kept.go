@@ -123,25 +123,20 @@ func MayStoreFromHand(w Who) Effect {
 var HasRoom = when("only 1 card can be on this card at a time", refusal("A card is on it already.", "AR-1.15.p1.c1"),
 	func(_ *Game, p *Play) bool { return len(kept(p.card)) == 0 })
 
-// GathersHere has cards of a kind searched for in the library and the ash heap and kept here; the
-// library is shuffled.
-func GathersHere(most int, w Who) Effect {
+// GathersHere has cards of a kind searched for and kept here, one side up.
+func GathersHere(most int, w Who, from From, way Face) Effect {
 	return Effect{
-		Text: fmt.Sprintf("search your library or ash heap or both for up to %d cards, each %s, ", most, w.Text) + "and put them face down on this card, out of play; shuffle the library afterwards",
+		Text: fmt.Sprintf("put up to %d cards %s, each %s, %s on this card, out of play", most, from.text, w.Text, way),
 		Do: func(g *Game, p *Play) {
-			m := g.seats[p.seat]
 			for range most {
-				var from []*Card
-				for _, z := range []Zone{Library, AshHeap} {
-					from = append(from, g.ofKind(m.zones[z], w)...)
-				}
-				k := g.searchOrNone(p.seat, "Which card is kept here?", from)
+				k := g.searchOrNone(p.seat, "Which card is kept here?", from.cards(g, p.seat, func(c *Card) bool { return w.Is(g, c) }))
 				if k == nil {
 					break
 				}
 				g.keepOn(k, p.card)
+				k.faceDown = way == FaceDown
 			}
-			g.shuffle(p.seat, Library)
+			g.shuffled(from, p.seat)
 		}}
 }
 

@@ -56,6 +56,16 @@ func BurnsAtCost(counter string) Effect {
 		}}
 }
 
+// BurnsForItsCost burns the chosen card; its user gains as much pool as it costs, in whatever.
+var BurnsForItsCost = Effect{Text: "burn it to gain pool equal to its cost", Do: func(g *Game, p *Play) {
+	for _, c := range Target(g, p) {
+		f := c.piece.Facts
+		if g.burn(c); !c.inPlay() {
+			g.gainPool(p.seat, f.Pool.N+f.Blood.N)
+		}
+	}
+}}
+
 // NamedInTerms: usable if the terms of the referendum name a card of a kind that one controls.
 func NamedInTerms(w Who) Condition {
 	return when("only if its terms name "+w.Text+" you control", refusal("The terms name no such card of yours.", "RB-targeting-of-cards.p1.c1"),

@@ -137,7 +137,11 @@ func EachGainsPerChosen(n int) Mark {
 // many the referendum cannot be called.
 func Apportion(points Number, least int, whose Whose, whom string) Bundle {
 	choose := Effect{Text: fmt.Sprintf("divide %s points over %s", strings.TrimSuffix(points.Text, "R"), whom), Do: func(g *Game, p *Play) {
-		g.apportion(p, points.Of(g, p), least, whose)
+		var from []Object
+		for _, s := range g.among(p, whose) {
+			from = append(from, seatObject(s))
+		}
+		g.apportion(p, points.Of(g, p), least, from)
 	}}
 	return Bundle{
 		when("", tooFew, func(g *Game, p *Play) bool {
@@ -166,15 +170,13 @@ func (g *Game) among(p *Play, whose Whose) []Seat {
 }
 
 // apportion asks for one point after another; those left must still reach enough Methuselahs.
-func (g *Game) apportion(p *Play, points, least int, whose Whose) {
-	var got [8]bool
-	different := 0
-	from := g.among(p, whose)
+func (g *Game) apportion(p *Play, points, least int, from []Object) {
+	var got []Object
 	for k := range points {
 		var offered []Object
-		for _, s := range from {
-			if !got[s] || different+points-k-1 >= least {
-				offered = append(offered, seatObject(s))
+		for _, o := range from {
+			if !contained(got, o) || len(got)+points-k-1 >= least {
+				offered = append(offered, o)
 			}
 		}
 		if len(offered) == 0 {
@@ -185,14 +187,75 @@ func (g *Game) apportion(p *Play, points, least int, whose Whose) {
 		if k > 0 {
 			prompt += " So far: " + g.termsText(p.picks[len(p.picks)-k:], 0, NoSeat) + "."
 		}
-		o := g.chooseObject(p.seat, prompt, TermsW, offered, false)
+		d := chooseDecision(p.seat, prompt, TermsW, offered, false)
+		d.Point, d.Points, d.Least = k+1, points, least
+		o := g.ask(&d).on
 		g.choosing = nil
 		p.picks = append(p.picks, o)
-		if !got[o.Seat] {
-			got[o.Seat] = true
-			different++
+		if !contained(got, o) {
+			got = append(got, o)
 		}
 	}
+}
+
+// ApportionOver spreads points among Methuselahs and cards of a kind in play.
+func ApportionOver(points Number, w Who, whom string) Mark {
+	cards := AnywhereInPlay(Anyone, w)
+	return Terms(Effect{Text: fmt.Sprintf("divide %s points over one or more %s", points.Text, whom), Do: func(g *Game, p *Play) {
+		var from []Object
+		for _, s := range g.among(p, Anyone) {
+			from = append(from, seatObject(s))
+		}
+		g.apportion(p, points.Of(g, p), 1, append(from, cards.candidates(g, p)...))
+	}})
+}
+
+// TwiceNamed is 2 for each card that the terms have named before.
+var TwiceNamed = Number{"twice as many", func(_ *Game, p *Play) int { return 2 * p.named }}
+
+// TermsChooseSome has the caller choose one or more things that the referendum is about. While there is
+// none but the caller, which locks for the action, the card cannot be called (AR-1.6.5.p2.c1).
+func TermsChooseSome(text string, s *Selector) Bundle {
+	return Bundle{
+		when("", noTerms, func(g *Game, p *Play) bool {
+			for _, o := range s.candidates(g, p) {
+				if o.Card != p.by {
+					return true
+				}
+			}
+			return false
+		}),
+		Terms(Effect{Text: "choose one or more " + text, Do: func(g *Game, p *Play) {
+			for {
+				var from []Object
+				for _, o := range s.candidates(g, p) {
+					if !contained(p.picks, o) {
+						from = append(from, o)
+					}
+				}
+				if len(from) == 0 {
+					return
+				}
+				o := g.chooseObject(p.seat, sentence(s.Text), TermsW, from, p.named > 0)
+				if o.none() {
+					return
+				}
+				p.picks = append(p.picks, o)
+				p.named++
+			}
+		}}),
+	}
+}
+
+// NamedFirst are the cards that the terms have named, without those that points were spread over.
+func NamedFirst(g *Game, p *Play) []*Card {
+	var all []*Card
+	for _, o := range p.picks[:p.named] {
+		if c := o.get(); c != nil {
+			all = append(all, c)
+		}
+	}
+	return all
 }
 
 // MovesShares moves pool of the Methuselah that the terms name first to those named after her,
@@ -246,12 +309,24 @@ var NotInTerms = Whose{" of another Methuselah", func(g *Game, p *Play, s Seat) 
 	return len(p.picks) == 0 || p.picks[0] != seatObject(s)
 }}
 
-// EachBurnsPoints has each Methuselah burn pool for her points.
-var EachBurnsPoints = Passes(Effect{Text: "each Methuselah burns 1 pool for every point on her", Do: func(g *Game, p *Play) {
-	for _, o := range p.picks[p.named:] {
-		g.burnPool(o.Seat, 1)
-	}
-}})
+// EachBurnsPoints has each Methuselah burn pool for her points; CardsBurnWithPoints burns the cards
+// that have any.
+var (
+	EachBurnsPoints = Passes(Effect{Text: "each Methuselah burns 1 pool for every point on her", Do: func(g *Game, p *Play) {
+		for _, o := range p.picks[p.named:] {
+			if o.Card == nil {
+				g.burnPool(o.Seat, 1)
+			}
+		}
+	}})
+	CardsBurnWithPoints = Passes(Effect{Text: "each card with a point on it is burned", Do: func(g *Game, p *Play) {
+		for _, o := range p.picks[p.named:] {
+			if c := o.get(); c != nil && c.inPlay() {
+				g.burn(c)
+			}
+		}
+	}})
+)
 
 // NamedSeat has the Methuselah whom the terms name gain or burn pool.
 func NamedSeat(n int) Mark {

@@ -157,9 +157,20 @@ func UserBloodOntoThis(least, most int) Effect {
 	if least < most {
 		text = fmt.Sprintf("it moves up to %d of its blood to this card as counters", most)
 	}
+	return someBloodOntoThis(text, least, most, User)
+}
+
+// OpponentsBloodOntoThis moves up to n blood of the opposing vampire to the card.
+func OpponentsBloodOntoThis(n int) Effect {
+	return someBloodOntoThis(fmt.Sprintf("move up to %d blood of the opposing vampire to this card", n), 0, n, Opponent)
+}
+
+func someBloodOntoThis(text string, least, most int, of Reach) Effect {
 	return Effect{Text: text, Do: func(g *Game, p *Play) {
-		if k := g.askNumber(p.seat, "How much blood is moved?", AmountW, Takes, min(least, p.by.blood), min(most, p.by.blood)); k > 0 {
-			g.addCounters(p.card, plainCounter, g.loseBlood(p.by, k))
+		for _, c := range of(g, p) {
+			if k := g.askNumber(p.seat, "How much blood is moved?", AmountW, Takes, min(least, c.blood), min(most, c.blood)); k > 0 {
+				g.addCounters(p.card, plainCounter, g.loseBlood(c, k))
+			}
 		}
 	}}
 }

@@ -47,6 +47,9 @@ var (
 		func(g *Game, src *Card, p *Play) bool {
 			return p.by != nil && p.by != src.host && src.host != nil && g.busy(src.host)
 		}}
+	// WhileItActs is everybody, as long as the minion whose text it is acts.
+	WhileItActs = Payer{"their players, while this minion acts, ", "that are played while this minion acts",
+		func(g *Game, src *Card, _ *Play) bool { return g.actor() == src }}
 	// OtherMethuselahs are all but the one who controls the card, and their minions.
 	OtherMethuselahs = Payer{"other Methuselahs ", "that other Methuselahs play", func(_ *Game, src *Card, p *Play) bool { return p.seat != src.controller }}
 
@@ -190,7 +193,10 @@ func OpponentPays(n int) Effect {
 func BlocksCost(n int, in Coin, w Who, whom string) Effect {
 	v, allies := BlockVitae, ""
 	if in == OfBlood {
-		v, allies = BlockCost, ", and allies, having none, cannot attempt it"
+		v = BlockCost
+	}
+	if in == OfBlood && w.Text != Vampires.Text {
+		allies = ", and allies, having none, cannot attempt it"
 	}
 	return Effect{Text: fmt.Sprintf("%s burn %d %s for each attempt to block%s", whom, n, coinNames[in], allies), Do: func(g *Game, p *Play) {
 		g.addMod(mod{value: v, n: n, role: roleAll, source: p.ref, mode: p.mode, span: ActionSpan,

@@ -92,6 +92,6 @@ func (g *Game) askRansom(p *Play) {
 	}
 	l.opts = append(l.opts, Option{Verb: Decline, on: Nothing})
 	if o := g.ask(&Decision{Seat: l.seat, Window: AsPlayed, Prompt: "Cancel it?", Options: l.opts, Default: 1}); o.Verb == Uses {
-		g.payRansom(o)
+		g.payRansom(&o)
 	}
 }

@@ -79,16 +79,16 @@ func (g *Game) castAlong(r *referendum, v *Card, side voteSide) {
 	if votes, ballots := g.available(r, v, side); votes+ballots == 0 {
 		return
 	}
-	o := &Option{Verb: VotesFor, on: cardObject(v), side: side, seat: v.controller}
+	o := Option{Verb: VotesFor, on: cardObject(v), side: side, seat: v.controller}
 	if !voted {
 		o = g.ask(&Decision{Seat: v.controller, Window: VotesW, Prompt: "Does it vote along, or abstain?", Default: 0,
-			Options: []Option{*o, {Verb: Abstains, on: cardObject(v)}}})
+			Options: []Option{o, {Verb: Abstains, on: cardObject(v)}}})
 		if o.Verb == Abstains {
 			return
 		}
 	}
 	o.seat = v.controller
-	g.voteOption(o)
+	g.voteOption(&o)
 }
 
 // BitesOrUsesWeapon is of a retainer: when the normal strikes of a round resolve, it inflicts damage

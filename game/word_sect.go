@@ -66,9 +66,19 @@ func (g *Game) inherit(c, victim *Card) {
 	}
 }
 
-// MergedTitle is a title that only the merged vampire has (RB-influence-phase.p13.c2).
-func MergedTitle(t Title) Trait {
-	return Trait{Text: "Merged, this vampire is " + t.String(), Set: func(d *Definition) { d.mergedTitle = t }}
+// MergedTitle is a title that only the merged vampire has (RB-influence-phase.p13.c2), and the sect
+// that it is of then if its text names one.
+func MergedTitle(t Title, sect ...Sect) Trait {
+	text := "Merged, this vampire is "
+	for _, s := range sect {
+		text += s.String() + " and "
+	}
+	return Trait{Text: text + t.String(), Set: func(d *Definition) {
+		d.mergedTitle = t
+		for _, s := range sect {
+			d.mergedSect = s
+		}
+	}}
 }
 
 // CallerVotesMore gives the vampire the card is on votes in the referendums that it calls, while

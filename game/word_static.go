@@ -22,6 +22,8 @@ var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot
 	OpponentActs:   "has the minion opposing it in combat considered the acting one there",
 	HoldsBack:      "does not replace cards",
 	NoPlainHunt:    "cannot hunt as normal",
+	StaysTorpid:    "cannot be moved to the ready region",
+	Undiablerised:  "cannot be diablerised",
 	CannotTransfer: "neither gains nor loses blood by transfers",
 	NoAbilities:    "cannot use its abilities",
 	CannotHunt:     "cannot hunt",

@@ -93,6 +93,18 @@ func BurnsAt(at Moment, span Span, on Reach, text string) Effect {
 	}})
 }
 
+// SpentByDamage takes a counter off the weapon for each damage that its strike inflicts, prevented or
+// not; what is reduced away has not been inflicted (AR-4.5.5.p3.c2, c3).
+var SpentByDamage = OnStrike(Effect{Text: "burn 1 counter of this card for each damage that this strike inflicts, even if it is prevented", Do: func(g *Game, p *Play) {
+	n := 0
+	for _, d := range g.pending {
+		if d.weapon == p.card {
+			n += d.n
+		}
+	}
+	g.addCounters(p.card, plainCounter, -min(n, p.card.counter(plainCounter)))
+}})
+
 // ThrownAway turns the weapon face down, out of play, when its strike has resolved, until the action
 // ends.
 var ThrownAway = Besides(Effect{Text: "after the strike resolves, this weapon is face down and out of play until the end of the action", Do: func(g *Game, p *Play) {

@@ -21,14 +21,25 @@ func StoresTop(n int) Effect {
 // minion with the card is ready and of a kind.
 func DrawsKeptHere(w Who) Trait {
 	return Trait{Text: "While the minion with this card is ready and is " + w.Text + ", you can draw one of the cards kept here whenever you would draw a card from your library",
-		Set: func(d *Definition) { d.drawsHere = &w }}
+		Set: func(d *Definition) {
+			d.drawsHere = func(g *Game, c *Card, s Seat) bool {
+				h := c.host
+				return h != nil && h.controller == s && h.ready() && w.Is(g, h)
+			}
+		}}
 }
+
+// YouDrawKeptHere lets the card's controller draw a card kept here instead of one of her library.
+var YouDrawKeptHere = Trait{Text: "Whenever you would draw a card from your library, you can draw one of the cards kept here instead",
+	Set: func(d *Definition) {
+		d.drawsHere = func(_ *Game, c *Card, s Seat) bool { return c.controller == s }
+	}}
 
 // drawsKept offers a seat the cards kept on cards it may draw from; false: the library is drawn from.
 func (g *Game) drawsKept(s Seat) bool {
 	var from []*Card
 	for _, c := range g.wells {
-		if h := c.host; h != nil && h.controller == s && h.ready() && c.def.drawsHere.Is(g, h) {
+		if c.def.drawsHere(g, c, s) {
 			from = append(from, kept(c)...)
 		}
 	}

@@ -98,7 +98,7 @@ func (ns *names) noCard(text string) error {
 		return expected("", "the name of a card")
 	}
 	if _, err := ns.book.Find(name); err != nil {
-		return fmt.Errorf("found %q, expected the name of a card: %w", name, err)
+		return fmt.Errorf("found %q, expected the name of a card: %w", shorten(name), err)
 	}
 	return expected(text, "the name of a card")
 }

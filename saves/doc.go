@@ -29,7 +29,8 @@
 //   - A window "by-hand", in which who played a card without a definition carries out what it
 //     says, with corrections: "done", or "choose in play", "choose ash heap" for where it goes.
 //   - "SEAT ~ end game": the table's time is up; whoever is in the game has half a victory
-//     point more.
+//     point more. "SEAT ~ call time": the game ends so with the action in progress, outside a
+//     minion phase with the phase; "SEAT ~ extend time" takes that back.
 //   - "play CARD EFFECT" in labels, where two ways of playing a card are otherwise alike.
 //   - "from CARD" in labels, after the level: a card that is kept on CARD is played or used.
 //   - "turn SEAT" begins with that seat's unlock phase.
@@ -74,6 +75,9 @@
 //
 // A save is a file with a log. It is written whole by renaming, then each decision is one more
 // line that is on the disk before the next is asked. A line that was never finished is dropped.
+// Two kinds of lines are no decisions: "> undo N agreed", and "> seat SEAT house by SEAT" or
+// "> seat SEAT person by SEAT" where somebody else plays a seat from there on. The value of
+// "option time-limit" are minutes and what of them is used: "120 used 0:36:50".
 //
 // # Canonical form
 //

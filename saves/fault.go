@@ -42,16 +42,21 @@ func expected(found, want string) error {
 	return fmt.Errorf("found %q, expected %s", shorten(found), want)
 }
 
+// longestFault is how long a fault may be, whatever names the file gives to things.
+const longestFault = 600
+
 // shorten cuts what was found to what fits on a line.
-func shorten(found string) string {
-	const most = 60
+func shorten(found string) string { return cut(found, 60) }
+
+// cut takes what is beyond so many characters off a text.
+func cut(text string, most int) string {
 	n := 0
-	for i := range found {
+	for i := range text {
 		if n++; n > most {
-			return found[:i] + "…"
+			return text[:i] + "…"
 		}
 	}
-	return found
+	return text
 }
 
 // oneOf lists words for an error: "a, b or c".

@@ -20,7 +20,7 @@ func TestFaultsSayWhatStoodThereAndWhatWasExpected(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                      `1: the file is empty, expected "vtes 1"`,
 		"# only\n":              `1: the file is empty, expected "vtes 1"`,
-		"\nvtes 2\nseat Anna\n": `2: found "vtes 2", expected "vtes 1" before anything else`,
+		"\nvtes 2\nseat Anna\n": `2: found "vtes 2", expected "vtes 1": the file is from a newer Elysium, and that one can read it`,
 		"vtes 1\ntitle x\n":     "1: the file has no seat, expected at least one",
 		base + "vtes 1\n":       `6: found "vtes 1", expected the version once, as the first line`,
 		base + "sead 7\n": `6: found "sead 7", expected title, note, rule, seed, engine, option, define, ` +
@@ -137,7 +137,7 @@ func TestFaultsOfScripts(t *testing.T) {
 		"! deck Ben":              `7: the line ends, expected -- ID: the claim that the deck breaks`,
 		"? Ben pass":              `7: found "pass", expected a colon and words after the seat`,
 		"= not":                   `7: the line ends, expected a fact`,
-		"Anna ~ fly":              `7: found "fly", expected move CARD to ZONE [of SEAT], move CARD on CARD, set OBJECT WORD VALUE, end action, combat, phase, turn or game, continue action or combat, draw, draw crypt or shuffle`,
+		"Anna ~ fly":              `7: found "fly", expected move CARD to ZONE [of SEAT], move CARD on CARD, set OBJECT WORD VALUE, end action, combat, phase, turn or game, continue action or combat, draw, draw crypt, shuffle, call time or extend time`,
 		"Anna ~ move Fame to Ben": `7: found "Ben", expected a zone: ready, torpor, uncontrolled, incapacitated, in play, set aside, hand, library, crypt, ash heap or removed`,
 		"Anna ~ set Fame locked":  `7: the line ends, expected a word and its value`,
 		"random luck":             `7: found "luck", ` + wantCard + `no card is called "luck"`,
@@ -147,7 +147,7 @@ func TestFaultsOfScripts(t *testing.T) {
 	assertFault(t, base+"script s\n  Anna: pass\n", "6: found a script without a check, expected at least one line with ?, ! or =")
 	assertFault(t, base+"script two words\n  = x\n", `6: found "two words", expected a script's name of one word`)
 	assertFault(t, base+"script s\n  = x\nscript s\n  = x\n", "8: found script s a second time, the first is in line 6")
-	assertFault(t, base+"log\n  = x\n", `7: found "= x", expected SEAT: label, SEAT ~ correction, > undo N agreed or random CARD or N`)
+	assertFault(t, base+"log\n  = x\n", `7: found "= x", expected SEAT: label, SEAT ~ correction, > undo N agreed, > seat SEAT house by SEAT or random CARD or N`)
 	assertFault(t, base+"log\n  > undo it agreed\n", `7: found "> undo it agreed", expected > undo N agreed`)
 }
 

@@ -25,6 +25,7 @@ type File struct {
 	Scripts []Script
 
 	book    Book // nil: Printed
+	torn    bool // the last line of the log has no end
 	remarks remarks
 	at      map[string]int // the lines of what stands once: vtes, title, seed, engine, log
 }
@@ -179,7 +180,7 @@ type Moment struct {
 
 // Correction is what a table does by hand.
 type Correction struct {
-	Verb   string // move, set, end, draw, shuffle, continue
+	Verb   string // move, set, end, draw, shuffle, continue, call, extend
 	Object Object // move, set
 	Zone   game.Zone
 	On     Object    // move to a card: which
@@ -198,17 +199,22 @@ const (
 	LogCorrection
 	LogUndo   // the table agreed to take N decisions back
 	LogRandom // a random result that the table fixed: Words
+	LogSeated // Seat says who plays the seat Of from now on: Words, house or person
 )
 
 // LogLine is one line of a saved game.
 type LogLine struct {
 	Kind       LogKind
 	Seat       game.Seat
-	Words      string // a decision's label; a random result
+	Words      string // a decision's label; a random result; house or person
 	Correction *Correction
 	N          int
+	Of         game.Seat
 	Line       int
 }
+
+// Noted reports whether a line notes something and is no decision.
+func (l *LogLine) Noted() bool { return l.Kind == LogUndo || l.Kind == LogSeated }
 
 // Script is a sequence of decisions and checks, played from the file's board.
 type Script struct {

@@ -1,11 +1,14 @@
 package saves
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 )
 
@@ -20,9 +23,24 @@ func Dir() (string, error) {
 	}
 	home, err := os.UserHomeDir()
 	if err != nil {
-		return "", errors.New("no home directory; set ELYSIUM_HOME to a folder")
+		return "", errNoHome
 	}
 	return filepath.Join(home, ".local", "share", "elysium"), nil
+}
+
+var errNoHome = errors.New("no home directory; set ELYSIUM_HOME to a folder")
+
+// ConfigPath is the file of the player's settings: config in ELYSIUM_HOME, or in elysium in the
+// folder for settings of programs. The error is a sentence.
+func ConfigPath() (string, error) {
+	if dir := os.Getenv("ELYSIUM_HOME"); dir != "" {
+		return filepath.Join(dir, "config"), nil
+	}
+	dir, err := os.UserConfigDir()
+	if err != nil {
+		return "", errNoHome
+	}
+	return filepath.Join(dir, "elysium", "config"), nil
 }
 
 // gamesDir is where saved games lie.
@@ -70,13 +88,24 @@ func BoardPath() (string, error) {
 	return path, nil
 }
 
+// longestName is how much of a table's names the name of a file holds: what is put before and
+// after it by the programs that handle it has to fit in, too.
+const longestName = 120
+
 // freshPath is a new path for a game, named after the time and the seats.
 func freshPath(f *File) (string, error) {
 	dir, err := gamesDir()
 	if err != nil {
 		return "", err
 	}
-	path := filepath.Join(dir, fmt.Sprintf("%s-%s.vtes", time.Now().Format("2006-01-02-1504"), seatsText(f)))
+	seats := seatsText(f)
+	for i := range seats {
+		if i > longestName {
+			seats = seats[:i]
+			break
+		}
+	}
+	path := filepath.Join(dir, fmt.Sprintf("%s-%s.vtes", time.Now().Format("2006-01-02-1504"), seats))
 	if _, err := os.Lstat(path); err == nil {
 		path = besidePath(path)
 	}
@@ -87,6 +116,7 @@ func freshPath(f *File) (string, error) {
 type Entry struct {
 	Path      string
 	Title     string
+	About     string // of a lesson: how it begins, and how long it is
 	Seats     []string
 	Decisions int
 	Time      time.Time
@@ -99,15 +129,23 @@ func List() []Entry {
 	if err != nil {
 		return nil
 	}
-	paths, _ := filepath.Glob(filepath.Join(dir, "*.vtes"))
+	entries, err := os.ReadDir(dir)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return []Entry{{Path: dir, Error: unread(dir, err)}}
+	}
 	var list []Entry
-	for _, path := range paths {
-		list = append(list, newEntry(path))
+	for _, e := range entries {
+		if name := e.Name(); filepath.Ext(name) == ".vtes" && !strings.HasPrefix(name, ".") && !e.IsDir() {
+			list = append(list, newEntry(filepath.Join(dir, name)))
+		}
 	}
 	slices.SortStableFunc(list, func(a, b Entry) int { return b.Time.Compare(a.Time) })
 	return list
 }
 
+// newEntry tells what a list shows of a save. Its lines are looked through, not read: with a
+// thousand of them the list still comes at once, and what is wrong further down is told when
+// the save is opened.
 func newEntry(path string) Entry {
 	e := Entry{Path: path}
 	if info, err := os.Stat(path); err == nil {
@@ -118,19 +156,43 @@ func newEntry(path string) Entry {
 		e.Error = unread(path, err)
 		return e
 	}
-	f, _, err := parseSave(path, text)
-	if err != nil {
-		e.Error = err.Error()
-		return e
-	}
-	e.Title = f.Title
-	for _, s := range f.Seats {
-		e.Seats = append(e.Seats, s.Name)
-	}
-	for _, l := range f.Log {
-		if l.Kind != LogUndo && l.Kind != LogRandom {
-			e.Decisions++
-		}
+	if e.look(text); len(e.Seats) == 0 {
+		_, _, err = parseSave(path, text)
+		e.Error = cmpOr(err, errCutShort).Error()
 	}
 	return e
+}
+
+// look takes the title and the seats out of a save, and counts its decisions. It leaves no
+// seats where a full reading will say what is wrong.
+func (e *Entry) look(text []byte) {
+	has := map[string]bool{}
+	for line := range bytes.Lines(bytes.TrimPrefix(text, []byte("\ufeff"))) {
+		text := bytes.TrimSpace(line)
+		switch {
+		case len(text) == 0 || text[0] == '#':
+		case has["log"]:
+			if text[0] != '>' && !bytes.HasPrefix(text, []byte("random ")) {
+				e.Decisions++
+			}
+		case line[0] != ' ':
+			body, _ := uncomment(string(text))
+			word, rest, _ := strings.Cut(strings.TrimSpace(body), " ")
+			has[word] = word != "vtes" || rest == "1"
+			e.told(word, rest)
+		}
+	}
+	if !has["vtes"] || has["engine"] && !has["log"] {
+		e.Seats = nil
+	}
+}
+
+// told takes what a line at the margin says of a game.
+func (e *Entry) told(word, rest string) {
+	switch word {
+	case "title":
+		e.Title = rest
+	case "seat":
+		e.Seats = append(e.Seats, rest)
+	}
 }

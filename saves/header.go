@@ -15,11 +15,14 @@ const mostRules = 8
 // claimID is the shape of the id of a claim, or of a prefix of one.
 var claimID = regexp.MustCompile(`^(RB|AR|RS)-[A-Za-z0-9.-]+$`)
 
-// house is the option that is about a seat.
-const house = "house"
+// The options whose values mean something here.
+const (
+	house     = "house" // is about a seat
+	timeLimit = "time-limit"
+)
 
 // options are the settings a file may hold.
-var options = []string{"curtain", "skip", "stops", "time-limit", house}
+var options = []string{"curtain", "skip", "stops", timeLimit, house}
 
 func (p *parser) title(n *node, rest string) {
 	p.once(n, "title")
@@ -119,6 +122,10 @@ func (p *parser) anOption(r *reader) (Option, error) {
 	o.Value = r.all()
 	if o.Value == "" {
 		return o, expected("", "a value for "+o.Name)
+	}
+	if o.Name == timeLimit {
+		_, err := ParseTimeLimit(o.Value)
+		return o, err
 	}
 	return o, nil
 }

@@ -1,11 +1,14 @@
 package saves
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 
 	"elysium/game"
 )
@@ -23,113 +26,105 @@ func (s *Session) text() []byte {
 }
 
 func (s *Session) warn(err error) {
-	s.warning = fmt.Sprintf("The game is not being saved: %v", err)
+	s.warning = fmt.Sprintf("The game is not being saved: %v. %s.", err, remedy(err))
+}
+
+// remedies are what helps against the errors of a disk.
+var remedies = []struct {
+	err  error
+	text string
+}{
+	{errNoHome, "Until then it is kept in memory only"},
+	{fs.ErrPermission, "Allow writing there, or set ELYSIUM_HOME to another folder; every decision tries again"},
+	{syscall.EROFS, "Set ELYSIUM_HOME to a folder on another disk; every decision tries again"},
+	{syscall.ENOSPC, "Make room on the disk; every decision tries again"},
+	{syscall.EDQUOT, "Make room on the disk; every decision tries again"},
+	{syscall.EFBIG, "Files may not grow so large here (ulimit -f); every decision tries again"},
+}
+
+// remedy is what to do about an error, as a sentence without its full stop.
+func remedy(err error) string {
+	for _, r := range remedies {
+		if errors.Is(err, r.err) {
+			return r.text
+		}
+	}
+	return "Every decision tries again"
 }
 
 // keep appends an entry to the file.
 func (s *Session) keep(e entry) {
-	if s.store == nil || s.dirty {
-		s.keepAll()
-		return
-	}
-	if err := s.store.append("  " + s.file.LineText(&e.line) + "\n"); err != nil {
+	if s.store != nil && !s.dirty {
+		if s.store.append("  "+s.file.LineText(&e.line)+"\n") == nil {
+			return
+		}
 		s.dirty = true
-		s.warn(err)
-		s.keepAll()
 	}
+	s.keepAll()
 }
 
 // keepAll writes the whole file anew.
 func (s *Session) keepAll() {
-	var err error
-	switch {
-	case s.store != nil:
-		err = s.store.rewrite(s.text())
-	case s.pending != "":
-		s.store, err = createStore(s.pending, s.text())
-	default:
+	if s.store == nil && s.pending == "" {
 		return // there is no place to keep it
 	}
-	if err != nil {
+	if err := s.write(); err != nil {
+		s.behind = true
 		s.warn(err)
 		return
 	}
-	s.dirty, s.warning = false, ""
+	s.dirty, s.behind, s.warning = false, false, ""
 }
 
-// Open loads a game up to decision at (-1: the last); the rest can be done again, and play from
-// an earlier decision goes on in a new file beside it. A save that no longer replays is loaded up
-// to the last decision that fits: Warning says which line did not, the file stays as it is, and
-// play goes on in a new file beside it. So does play from a file without a log: a board, a
-// lesson, a scenario. A game that another process plays is an error.
-func Open(path string, at int) (*Session, error) {
-	text, err := os.ReadFile(path)
-	if err != nil {
-		return nil, fmt.Errorf("%s cannot be read: %w", path, plainError(err))
+// write puts the game into its file, or begins the one that waits. A file that is gone is made
+// again; one that another program has changed is left alone, and so is one that may no longer
+// be written: the game goes on elsewhere.
+func (s *Session) write() error {
+	if s.store == nil {
+		return s.begin(s.pending, true)
 	}
-	f, torn, err := parseSave(path, text)
-	if err != nil {
-		return nil, err
-	}
-	if err := f.reaches(at); err != nil {
-		return nil, err
-	}
-	if !f.Logged {
-		return openBoard(f)
-	}
-	kept, err := openStore(path)
-	if isInUse(err) {
-		return nil, err
-	}
-	s, failed := start(f, at)
-	if failed != nil {
-		kept.close()
-		return nil, failed
-	}
-	return s.attach(f, kept, err, torn), nil
-}
-
-// attach gives a loaded session its file.
-func (s *Session) attach(f *File, kept *store, err error, torn bool) *Session {
-	lost := s.warning != ""
-	if lost && torn && len(s.done)+len(s.undone) == len(f.Log)-1 {
-		s.warning, lost = "", false // the last line was never finished
-	}
+	err := s.store.rewrite(s.text())
+	path := s.store.path
 	switch {
-	case err != nil:
-		s.warn(err)
-	case lost, len(s.undone) > 0:
-		kept.close()
-		s.pending = besidePath(f.Path)
-	default:
-		s.store = kept
-		s.dirty = torn || len(s.done) != len(f.Log)
+	case errors.Is(err, errGone):
+		s.store.close()
+		s.store = nil
+		return s.begin(path, true)
+	case errors.Is(err, errChanged):
+		return s.goOn(besidePath(path), path+" was changed by another program and is left alone")
+	case isForbidden(err):
+		if elsewhere, none := freshPath(s.file); none == nil && filepath.Dir(elsewhere) != filepath.Dir(path) {
+			return s.goOn(elsewhere, fmt.Sprintf("%s can no longer be written (%v)", path, err))
+		}
 	}
-	return s
+	return err
 }
 
-// openBoard plays a file that is no save: the game is kept in a new file.
-func openBoard(f *File) (*Session, error) {
-	s, err := start(f, -1)
-	if err != nil {
-		return nil, err
-	}
-	if s.pending, err = freshPath(f); err != nil {
-		s.warn(err)
-	}
-	return s, nil
+// isForbidden reports whether an error is that this player may not write.
+func isForbidden(err error) bool {
+	return errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS)
 }
 
-// parseSave reads a file; the last line of a log that was never finished is dropped if it says
-// nothing.
-func parseSave(path string, text []byte) (f *File, torn bool, err error) {
-	f, err = Parse(path, text)
-	torn = len(text) > 0 && text[len(text)-1] != '\n' && strings.Contains(string(text), "\nlog\n")
-	if err != nil && torn {
-		whole := text[:strings.LastIndexByte(string(text), '\n')+1]
-		f, err = Parse(path, whole)
+// goOn leaves the file for a new one and says why.
+func (s *Session) goOn(path, why string) error {
+	s.store.close()
+	s.store = nil
+	if err := s.begin(path, true); err != nil {
+		return err
 	}
-	return f, torn && f != nil && f.Logged, err
+	s.notice = fmt.Sprintf("%s; the game goes on in %s.", why, s.store.path)
+	return nil
+}
+
+// begin makes the game's file; beside allows another name where that one is taken.
+func (s *Session) begin(path string, beside bool) (err error) {
+	s.store, err = createStore(path, s.text())
+	for beside && isTaken(err) {
+		path = besidePath(path)
+		s.store, err = createStore(path, s.text())
+	}
+	s.pending = path
+	return err
 }
 
 // besidePath is a path near one that is taken.
@@ -137,8 +132,8 @@ func besidePath(path string) string {
 	base := strings.TrimSuffix(path, filepath.Ext(path))
 	for n := 2; ; n++ {
 		next := fmt.Sprintf("%s-%d.vtes", base, n)
-		if _, err := os.Lstat(next); os.IsNotExist(err) {
-			return next
+		if _, err := os.Lstat(next); err != nil {
+			return next // whatever else is wrong there, the writer tells
 		}
 	}
 }
@@ -188,8 +183,8 @@ func (s *Session) SetOption(name string, seat game.Seat, value string) {
 		options[at].Value = value
 	}
 	s.file.Options = options
-	s.dirty = true
 	if s.store != nil {
+		s.dirty = true
 		s.keepAll()
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"path"
+	"strings"
 
 	"elysium/game"
 	"elysium/testdata"
@@ -12,9 +13,49 @@ import (
 // LessonPrefix begins the path of a lesson, which is no file of the player's.
 const LessonPrefix = "lesson:"
 
-// Lessons lists the lessons in their order.
+// Lessons lists the lessons in their order, each with what it is about.
 func Lessons() []Entry {
-	return embedded(testdata.Files, "lessons/*.vtes", LessonPrefix, lesson)
+	list := embedded(testdata.Files, "lessons/*.vtes", LessonPrefix, lesson)
+	for i := range list {
+		if f, err := lesson(strings.TrimPrefix(list[i].Path, LessonPrefix)); err == nil {
+			list[i].About = aboutLesson(f)
+		}
+	}
+	return list
+}
+
+// Reading a lesson and choosing in it take a learner so long.
+const (
+	wordsAMinute   = 150
+	choicesAMinute = 5
+)
+
+// aboutLesson is how a lesson begins, and how long it is.
+func aboutLesson(f *File) string {
+	if len(f.Scripts) == 0 {
+		return ""
+	}
+	first, words, choices := "", 0, 0
+	for _, s := range f.Scripts[0].Steps {
+		switch {
+		case s.Kind == Prompt:
+			if first == "" {
+				first = s.Words
+			}
+			words += len(strings.Fields(s.Words))
+		case s.Kind == Decide && s.Seat == 0:
+			choices++
+		}
+	}
+	minutes := max(1, words/wordsAMinute+choices/choicesAMinute)
+	return fmt.Sprintf("%s\n%s, about %s.", first, amount(choices, "choice"), amount(minutes, "minute"))
+}
+
+func amount(n int, of string) string {
+	if n == 1 {
+		return "1 " + of
+	}
+	return fmt.Sprintf("%d %ss", n, of)
 }
 
 func lesson(name string) (*File, error) {

@@ -25,18 +25,26 @@ func lockFile(path string) (*fileLock, error) {
 		if err != nil {
 			return nil, err
 		}
-		if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
+		err = syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
+		switch {
+		case errors.Is(err, syscall.EWOULDBLOCK):
 			f.Close()
-			if errors.Is(err, syscall.EWOULDBLOCK) {
-				return nil, errInUse
-			}
-			return nil, err
-		}
-		if current(f, lockPath(path)) {
+			return nil, errInUse
+		case unlockable(err), err == nil && current(f, lockPath(path)):
 			return &fileLock{f}, nil
 		}
-		f.Close() // its owner has just removed it
+		f.Close()
+		if err != nil {
+			return nil, err
+		}
+		// Its owner has just removed it: there is another one to take.
 	}
+}
+
+// unlockable reports whether the error is that of a file system without locks; the store sees
+// there by the size of its file that somebody else writes it.
+func unlockable(err error) bool {
+	return errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.ENOLCK)
 }
 
 // current reports whether an open file is still the one at its path.
@@ -50,6 +58,8 @@ func (l *fileLock) release() {
 	if l == nil {
 		return
 	}
-	os.Remove(l.file.Name())
+	if current(l.file, l.file.Name()) { // else it is somebody else's by now
+		os.Remove(l.file.Name())
+	}
 	l.file.Close()
 }

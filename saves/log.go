@@ -8,7 +8,7 @@ import (
 	"elysium/game"
 )
 
-const wantLogLine = "SEAT: label, SEAT ~ correction, > undo N agreed or random CARD or N"
+const wantLogLine = "SEAT: label, SEAT ~ correction, > undo N agreed, > seat SEAT house by SEAT or random CARD or N"
 
 // log reads the decisions of a saved game.
 func (p *parser) log(n *node, rest string) {
@@ -35,6 +35,9 @@ func (ns *names) logLine(text string) (LogLine, error) {
 		}
 		return LogLine{Kind: LogUndo, Seat: game.NoSeat, N: n}, nil
 	}
+	if seated, ok := strings.CutPrefix(text, "> seat "); ok {
+		return ns.seated(read(seated))
+	}
 	if strings.ContainsRune("@?!=", rune(text[0])) {
 		return LogLine{}, expected(text, wantLogLine)
 	}
@@ -56,6 +59,8 @@ func (ns *names) logText(l *LogLine) string {
 	switch l.Kind {
 	case LogUndo:
 		return fmt.Sprintf("> undo %d agreed", l.N)
+	case LogSeated:
+		return fmt.Sprintf("> seat %s %s by %s", ns.seatName(l.Of), l.Words, ns.seatName(l.Seat))
 	case LogCorrection:
 		return ns.seatName(l.Seat) + " ~ " + ns.correctionText(l.Correction)
 	case LogRandom:
@@ -84,8 +89,9 @@ func (ns *names) correction(r *reader) (*Correction, error) {
 		}
 	case r.eat("shuffle"):
 		c.Zone = game.Library
+	case r.eat("call time"), r.eat("extend time"):
 	default:
-		return c, expected(r.rest, "move CARD to ZONE [of SEAT], move CARD on CARD, set OBJECT WORD VALUE, end action, combat, phase, turn or game, continue action or combat, draw, draw crypt or shuffle")
+		return c, expected(r.rest, "move CARD to ZONE [of SEAT], move CARD on CARD, set OBJECT WORD VALUE, end action, combat, phase, turn or game, continue action or combat, draw, draw crypt, shuffle, call time or extend time")
 	}
 	if err == nil {
 		err = r.end("nothing after the correction")
@@ -163,6 +169,8 @@ func (ns *names) correctionText(c *Correction) string {
 		return "draw"
 	case "shuffle":
 		return "shuffle"
+	case "call", "extend":
+		return c.Verb + " time"
 	case "continue":
 		return "continue " + spanWord(c.Span)
 	case "move":

@@ -74,6 +74,15 @@ func (t *tree) add(no int, raw string) {
 		t.binary = true
 		raw = strings.ToValidUTF8(raw, "?")
 	}
+	if strings.ContainsFunc(raw, untextual) {
+		t.fault(no, "found a control character, expected text")
+		raw = strings.Map(func(r rune) rune {
+			if untextual(r) {
+				return '?'
+			}
+			return r
+		}, raw)
+	}
 	body, comment := uncomment(raw)
 	level, ok := t.indent(no, body, comment)
 	text := strings.Join(strings.Fields(body), " ")
@@ -98,6 +107,10 @@ func (t *tree) add(no int, raw string) {
 		t.remarks[no] = r
 	}
 }
+
+// untextual reports whether a character is neither seen nor a blank, such as those that a
+// damaged disk leaves.
+func untextual(r rune) bool { return unicode.IsControl(r) && !unicode.IsSpace(r) }
 
 // indent counts levels of two spaces; a comment on its own line may stand anywhere.
 func (t *tree) indent(no int, body, comment string) (int, bool) {

@@ -45,14 +45,8 @@ func ImportOfficial(lists ...string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return 0, errors.New(unread(path, err))
-	}
-	if err := os.WriteFile(path+".new", []byte(b.String()), 0o644); err != nil {
-		return 0, fmt.Errorf("%s cannot be written: %w", path, plainError(err))
-	}
-	if err := os.Rename(path+".new", path); err != nil {
-		return 0, fmt.Errorf("%s cannot be written: %w", path, plainError(err))
+	if err := keepFile(path, []byte(b.String())); err != nil {
+		return 0, err
 	}
 	return len(texts), nil
 }

@@ -3,6 +3,7 @@ package saves
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // Parse reads a file. The error is Faults: all that is wrong, line by line.
@@ -79,6 +80,12 @@ func (p *parser) first(top []*node) {
 		p.fault(line, fmt.Errorf("the file is empty, expected \"vtes 1\""))
 		return
 	}
+	if version, ok := strings.CutPrefix(found, "vtes "); ok {
+		if n, ok := number(version); ok && n > 1 {
+			p.fault(line, expected(found, "\"vtes 1\": the file is from a newer Elysium, and that one can read it"))
+			return
+		}
+	}
 	p.fault(line, expected(found, "\"vtes 1\" before anything else"))
 }
 
@@ -110,7 +117,7 @@ func (p *parser) again(n *node, _ string) {
 // fault notes an error, if it is one.
 func (p *parser) fault(line int, err error) {
 	if err != nil {
-		p.faults = append(p.faults, Fault{Line: line, Text: err.Error()})
+		p.faults = append(p.faults, Fault{Line: line, Text: cut(err.Error(), longestFault)})
 	}
 }
 

@@ -2,7 +2,6 @@ package saves
 
 import (
 	"fmt"
-	"os"
 
 	"elysium/game"
 )
@@ -21,21 +20,27 @@ func Position(f *File, at int) (*game.Game, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", f.Path, err)
 	}
-	if _, err := f.replayLog(g, at); err != nil {
+	if _, err := f.replayLog(g, at, nil); err != nil {
 		g.Close()
 		return nil, err
 	}
 	return g, nil
 }
 
-// reaches refuses a decision that a file's log does not get to; -1 is its last.
-func (f *File) reaches(at int) error {
+// Decisions is how many decisions and corrections a file's log holds.
+func (f *File) Decisions() int {
 	n := 0
 	for i := range f.Log {
-		if f.Log[i].Kind != LogUndo {
+		if !f.Log[i].Noted() {
 			n++
 		}
 	}
+	return n
+}
+
+// reaches refuses a decision that a file's log does not get to; -1 is its last.
+func (f *File) reaches(at int) error {
+	n := f.Decisions()
 	if at < -1 || at > n {
 		return fmt.Errorf("%s has no decision %d; it has %d", f.Path, at, n)
 	}
@@ -76,9 +81,4 @@ func (f *File) Record(setup game.Setup, picks []uint16) error {
 }
 
 // WriteFile writes a file's canonical form.
-func (f *File) WriteFile(path string) error {
-	if err := os.WriteFile(path, f.Format(), 0o644); err != nil {
-		return fmt.Errorf("%s cannot be written: %w", path, plainError(err))
-	}
-	return nil
-}
+func (f *File) WriteFile(path string) error { return keepFile(path, f.Format()) }

@@ -3,6 +3,7 @@ package saves
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"elysium/game"
 )
@@ -32,28 +33,34 @@ func moves(entries []entry) (picks []uint16, fixes []game.Correction) {
 }
 
 // rerun begins a game and takes the decisions of entries.
-func rerun(s game.Setup, stops bool, entries []entry) (*game.Game, error) {
+func rerun(s game.Setup, stops game.Settings, entries []entry) (*game.Game, error) {
 	picks, fixes := moves(entries)
 	beginning.Lock()
 	defer beginning.Unlock()
-	return game.Rerun(s, game.Settings{Stops: stops}, picks, fixes)
+	return game.Rerun(s, stops, picks, fixes)
 }
 
 // replayLog takes the decisions of a file's log, up to the first line that does not fit; the
 // fault says which one and why.
-func (f *File) replayLog(g *game.Game, most int) (done []entry, fault error) {
+func (f *File) replayLog(g *game.Game, most int, broken func(*game.Game) error) (done []entry, fault error) {
 	p := newPhrases(f.names())
 	decided := 0
 	for i := range f.Log {
 		if decided == most {
 			return done, nil
 		}
+		if f.torn && i == len(f.Log)-1 && !finished(g.Pending(), &f.Log[i]) {
+			return done, nil
+		}
 		e, err := f.logMove(g, p, &f.Log[i])
 		if err == nil {
 			err = e.apply(g)
 		}
+		if err == nil && broken != nil {
+			err = broken(g)
+		}
 		if err != nil {
-			return done, Fault{f.Path, f.Log[i].Line, fmt.Sprintf("%q: %v", f.LineText(&f.Log[i]), err)}
+			return done, Fault{f.Path, f.Log[i].Line, cut(fmt.Sprintf("%q: %v", shorten(f.LineText(&f.Log[i])), err), longestFault)}
 		}
 		done = append(done, e)
 		if !e.noted {
@@ -61,6 +68,21 @@ func (f *File) replayLog(g *game.Game, most int) (done []entry, fault error) {
 		}
 	}
 	return done, nil
+}
+
+// finished reports whether a line that has no end says a whole decision all the same: one of
+// the choices, of which no other is the longer form.
+func finished(d *game.Decision, l *LogLine) bool {
+	if d == nil || l.Kind != LogDecision {
+		return false
+	}
+	var begun []string
+	for _, label := range d.Labels() {
+		if strings.HasPrefix(label, l.Words) {
+			begun = append(begun, label)
+		}
+	}
+	return concedes(l.Words) || d.Seat == l.Seat && len(begun) == 1 && begun[0] == l.Words
 }
 
 func (e *entry) apply(g *game.Game) error {
@@ -77,7 +99,7 @@ func (e *entry) apply(g *game.Game) error {
 func (f *File) logMove(g *game.Game, p *phrases, l *LogLine) (entry, error) {
 	e := entry{line: *l, revealed: g.EventCount()}
 	switch {
-	case l.Kind == LogUndo:
+	case l.Noted():
 		e.noted = true
 		return e, nil
 	case l.Kind == LogRandom:
@@ -130,7 +152,7 @@ func (f *File) logFaults() []error {
 		return []error{Fault{f.Path, f.at["log"], err.Error()}}
 	}
 	defer g.Close()
-	if _, err := f.replayLog(g, -1); err != nil {
+	if _, err := f.replayLog(g, -1, Broken); err != nil {
 		return []error{err}
 	}
 	return nil

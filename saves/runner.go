@@ -259,7 +259,7 @@ func (r *runner) correct(s *Step) error {
 
 // verbs are the kinds of corrections by their words.
 var verbs = map[string]game.CorrectionKind{"move": game.MoveCard, "set": game.SetWord, "end": game.EndSpan,
-	"draw": game.DrawTop, "shuffle": game.ShufflePile, "continue": game.GoOn}
+	"draw": game.DrawTop, "shuffle": game.ShufflePile, "continue": game.GoOn, "call": game.CallTime, "extend": game.ExtendTime}
 
 // theCorrection finds what a correction names on the table.
 func theCorrection(g *game.Game, by game.Seat, c *Correction) (*game.Correction, error) {

@@ -20,11 +20,13 @@ type Session struct {
 	g       *game.Game
 	done    []entry
 	undone  []entry // the next one to be done again last
-	stops   bool
+	stops   game.Settings
 	store   *store
 	pending string // the path to write to once something is decided; "" if nothing waits
 	dirty   bool   // the file holds other lines than the game
-	warning string
+	behind  bool   // a decision is in no file
+	warning string // what is wrong with keeping the game
+	notice  string // what was found when it was loaded, or when its file had to be left
 }
 
 // Game is the game as it stands; Undo and Redo replace it.
@@ -41,8 +43,14 @@ func (s *Session) Path() string {
 	return s.pending
 }
 
-// Warning is a sentence about what is wrong with keeping the game, "" if nothing is.
-func (s *Session) Warning() string { return s.warning }
+// Warning is a sentence about what is wrong with keeping the game, or was when it was loaded;
+// "" if nothing is.
+func (s *Session) Warning() string {
+	if s.warning != "" {
+		return s.warning
+	}
+	return s.notice
+}
 
 // Decisions is how many decisions and corrections have been made.
 func (s *Session) Decisions() int {
@@ -70,14 +78,15 @@ func Create(path string, f *File) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	if path == "" {
+	chosen := path == ""
+	if chosen {
 		path, err = freshPath(f)
 	}
 	if err == nil {
-		s.store, err = createStore(path, s.text())
+		err = s.begin(path, chosen)
 	}
 	switch {
-	case errors.Is(err, errInUse), errors.Is(err, errExists):
+	case isTaken(err):
 		s.g.Close()
 		return nil, err
 	case err != nil:
@@ -105,9 +114,9 @@ func start(f *File, most int) (*Session, error) {
 	source := *f
 	source.Seed, source.Seeded = head.Seed, head.Seeded
 	var fault error
-	s.done, fault = source.replayLog(g, -1)
+	s.done, fault = source.replayLog(g, -1, nil)
 	if fault != nil {
-		s.warning = fmt.Sprintf("The game could be loaded up to decision %d only. %v", s.Decisions(), fault)
+		s.notice = upTo(s.Decisions(), fault)
 	}
 	if most >= 0 {
 		err = s.backTo(most)
@@ -149,10 +158,12 @@ func (s *Session) replay() error {
 	return nil
 }
 
-// SetStops says whether every opportunity is shown from now on, also the lone ones.
-func (s *Session) SetStops(on bool) {
-	s.stops = on
-	s.g.SetStops(on)
+// SetStops says whether every opportunity is shown from now on, also the lone ones, or those at
+// which a hand of such cards might hold something to play.
+func (s *Session) SetStops(all bool, hands *game.Unseen) {
+	s.stops = game.Settings{Stops: all, Unseen: hands}
+	s.g.SetStops(all)
+	s.g.SetUnseen(hands)
 }
 
 // Choose answers the pending decision with option i. The decision is in the file when Choose
@@ -293,8 +304,16 @@ func (s *Session) Redo() error {
 	return err
 }
 
-// Close ends the session; its file stays.
+// Close ends the session; its file stays. What is not in it yet is tried once more; the error
+// is that it could not be.
 func (s *Session) Close() error {
 	s.g.Close()
-	return s.store.close()
+	var lost error
+	if s.behind && (s.store != nil || s.pending != "") {
+		if s.keepAll(); s.behind {
+			lost = errors.New(s.warning)
+		}
+	}
+	s.behind = false
+	return errors.Join(lost, s.store.close())
 }

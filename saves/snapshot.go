@@ -3,12 +3,14 @@ package saves
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"elysium/game"
 )
 
 // Board is the table as it stands, as a file that lays it out again; from is the file it was
-// played from. The error is a sentence: a board can be copied between two actions only.
+// played from. What a board cannot say is told in its notes. The error is a sentence: a board can
+// be copied between two actions only.
 func Board(g *game.Game, from *File) (*File, error) {
 	s, err := g.Snapshot()
 	if err != nil {
@@ -19,15 +21,40 @@ func Board(g *game.Game, from *File) (*File, error) {
 	for i := range s.Seats {
 		f.Seats = append(f.Seats, boardOf(&s.Seats[i]))
 	}
+	for _, h := range s.Happened {
+		f.Happened = append(f.Happened, Happened{Form: h.Form, Card: h.Card, Seat: h.Seat, Turn: h.Turn})
+	}
+	for _, text := range g.Unsaid() {
+		f.Notes = append(f.Notes, Note{Text: NotCarried + text})
+	}
 	return f, nil
 }
 
-// Scenario is a board with a script of what holds on it now, to begin a scenario from.
+// NotCarried begins the notes of a copied board about what a board cannot say.
+const NotCarried = "not carried over: "
+
+// Scenario is a board with a script of what holds on it, to begin a scenario from. It is read off
+// the board as it is laid out again, where cards of one name may have other numbers.
 func Scenario(g *game.Game, from *File) (*File, error) {
 	f, err := Board(g, from)
 	if err != nil {
 		return nil, err
 	}
+	setup, err := f.Setup()
+	if err != nil {
+		return nil, err
+	}
+	laid, err := begin(setup, game.Settings{Stops: true, Mute: true})
+	if err != nil {
+		return nil, fmt.Errorf("the board cannot be laid out again: %w", err)
+	}
+	defer laid.Close()
+	f.Scripts = []Script{{Name: "now", Steps: facts(laid)}}
+	return f, nil
+}
+
+// facts are lines of a script that say what holds now: of the moment, the seats and their minions.
+func facts(g *game.Game) []Step {
 	var steps []Step
 	holds := func(format string, a ...any) {
 		steps = append(steps, Step{Kind: Fact, Seat: game.NoSeat, Words: fmt.Sprintf(format, a...)})
@@ -41,14 +68,46 @@ func Scenario(g *game.Game, from *File) (*File, error) {
 		}
 		holds("%s pool %d", m.Name, m.Pool)
 		holds("%s vp %d", m.Name, m.VP)
+		if v.Edge == game.Seat(i) {
+			holds("%s edge", m.Name)
+		}
+		for _, z := range []struct {
+			cards []game.CardView
+			state string
+		}{{m.Ready, "ready"}, {m.Torpor, "in torpor"}} {
+			for k := range z.cards {
+				for _, fact := range minionFacts(&z.cards[k], z.state) {
+					holds("%s %s", z.cards[k].Name, fact)
+				}
+			}
+		}
 	}
-	f.Scripts = []Script{{Name: "now", Steps: steps}}
-	return f, nil
+	return steps
+}
+
+// minionFacts are what holds of a minion that everybody sees.
+func minionFacts(c *game.CardView, state string) []string {
+	if c.Name == "" {
+		return nil
+	}
+	lock, count := "unlocked", "blood"
+	if c.Locked {
+		lock = "locked"
+	}
+	if c.Facts.Types.Has(game.Ally | game.Imbued) {
+		count = "life"
+	}
+	facts := []string{state, lock, fmt.Sprintf("%s %d", count, c.Blood)}
+	for _, k := range c.Counters {
+		facts = append(facts, fmt.Sprintf("%s %d", k.Name, k.N))
+	}
+	return facts
 }
 
 // Lay puts another board in place of a file's: what it says before its seats and its scripts stay.
 func (f *File) Lay(board *File) {
-	f.Seats, f.Effects, f.Happened, f.Start = board.Seats, nil, nil, board.Start
+	f.Seats, f.Effects, f.Happened, f.Start = board.Seats, nil, board.Happened, board.Start
+	f.Notes = append(slices.DeleteFunc(f.Notes, func(n Note) bool { return strings.HasPrefix(n.Text, NotCarried) }), board.Notes...)
 	f.Logged, f.Log, f.Defines, f.remarks = false, nil, board.Defines, remarks{}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"elysium/game"
@@ -30,6 +31,7 @@ func TestACopiedBoardIsTheSameTable(t *testing.T) {
 			}
 			if r.IntN(15) == 0 && (d.Window == game.BetweenActions || d.Window == game.MasterW) {
 				compareCopy(t, g, f)
+				checkScenario(t, g, f)
 				copied++
 			}
 			require.NoError(t, g.Choose(r.IntN(len(d.Options))))
@@ -37,6 +39,72 @@ func TestACopiedBoardIsTheSameTable(t *testing.T) {
 		g.Close()
 	}
 	require.Greater(t, copied, 10)
+}
+
+// checkScenario copies a scenario and wants its facts to hold.
+func checkScenario(t *testing.T, g *game.Game, f *saves.File) {
+	t.Helper()
+	s, err := saves.Scenario(g, f)
+	require.NoError(t, err)
+	text := s.Format()
+	rep := saves.Check("copy.vtes", text)
+	require.True(t, rep.OK, "%s\n%s", rep.Error, text)
+	require.Greater(t, rep.Checks, 8)
+}
+
+// copyOf plays a script's board to a point where the board can be copied, and copies it.
+func copyOf(t *testing.T, board string, turns ...string) (*saves.File, string) {
+	t.Helper()
+	f, err := saves.Parse("board.vtes", []byte(board))
+	require.NoError(t, err)
+	g, err := saves.Position(f, -1)
+	require.NoError(t, err)
+	t.Cleanup(g.Close)
+	for _, label := range turns {
+		for g.Pending() != nil && g.Pending().Find(label) < 0 {
+			require.NoError(t, g.Choose(max(0, g.Pending().Default)))
+		}
+		require.NotNil(t, g.Pending(), label)
+		require.NoError(t, g.Choose(g.Pending().Find(label)))
+	}
+	s, err := saves.Scenario(g, f)
+	require.NoError(t, err)
+	return s, string(s.Format())
+}
+
+func TestWhatHappenedIsOnACopiedBoard(t *testing.T) {
+	board := "vtes 1\nseat Anna\n  ready\n    Lauren\n  ash heap\n    Dragonbound\nseat Ben\n  ready\n    Madison\n\n" +
+		"happened diablerie by Madison turn -1\nhappened played Dragonbound by Anna\nturn Anna minion\n"
+	_, text := copyOf(t, board)
+	assert.Contains(t, text, "happened played Dragonbound by Anna\n")
+	assert.Contains(t, text, "happened diablerie by Madison turn -1\n")
+	rep := saves.Check("copy.vtes", []byte(text))
+	assert.True(t, rep.OK, rep.Error)
+}
+
+func TestACopiedBoardGivesAsManyTransfers(t *testing.T) {
+	for words, want := range map[string]int{"": 4, "  turns 1\n": 3, "  turns 0\n": 1} {
+		board := "vtes 1\nseat Anna\n" + words + "  ready\n    Lauren\nseat Ben\n" + words + "\nturn Anna minion\n"
+		f, text := copyOf(t, board)
+		assert.Equal(t, 2*strings.Count(words, "turns"), strings.Count(text, "  turns "), text)
+		g, err := saves.Position(f, -1)
+		require.NoError(t, err)
+		defer g.Close()
+		for g.Pending().Window != game.InfluenceW {
+			require.NoError(t, g.Choose(max(0, g.Pending().Default)))
+		}
+		assert.Equal(t, want, g.SeatNumber(0, "transfers"), words)
+	}
+}
+
+func TestWhatABoardCannotSayIsTold(t *testing.T) {
+	f, text := copyOf(t, "vtes 1\nseat Anna\n  ready\n    Lauren\nseat Ben\n  ready\n    Madison\n\nturn Anna master\n")
+	require.NotEmpty(t, f.Notes)
+	assert.Contains(t, text, "note not carried over: The master phase begins anew: what was done in it before is not counted.\n")
+	again, err := saves.Parse("copy.vtes", []byte(text))
+	require.NoError(t, err)
+	again.Lay(f)
+	assert.Len(t, again.Notes, len(f.Notes), "notes of an older copy are replaced")
 }
 
 func compareCopy(t *testing.T, g *game.Game, f *saves.File) {

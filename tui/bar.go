@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	"elysium/game"
@@ -25,17 +26,39 @@ func (t *table) drawBar(w int) []string {
 		case t.d == nil:
 		case t.isHouse(t.d.Seat):
 			l.put(th.Asked, t.name(t.d.Seat)).put(th.Plain, " (house) decides")
+		case t.call.open:
+			l.put(th.Asked, "Anyone?")
 		default:
 			l.put(th.Asked, "> "+t.name(t.d.Seat)).put(th.Plain, " decides")
 		}
+		if t.held {
+			l.put(th.Bad, " HOLD")
+		}
 		if t.d != nil {
 			l.put(th.Note, t.yields[t.d.Seat].chips())
-			l.right(th.Dim, t.d.Window.String()+" ")
 		}
+		t.drawCorner(l)
 	})
 	p.line(t.drawAction)
 	p.line(t.drawStake)
 	return p.done()
+}
+
+// drawCorner is the window and the clock at the right end, the clock alone if there is no room.
+func (t *table) drawCorner(l *line) {
+	window, clock := "", t.clock.words()
+	if t.d != nil {
+		window = t.d.Window.String()
+	}
+	if clock == "" {
+		l.right(t.theme.Dim, window+" ")
+		return
+	}
+	clock += " "
+	if window += "  "; l.at+width(window+clock) < l.w {
+		l.to(l.w-width(window+clock)).put(t.theme.Dim, window)
+	}
+	l.to(l.w-width(clock)).put(pick3(t.clock.left() <= lastMinutes, t.theme.Bad, t.theme.Note), clock)
 }
 
 // drawAction is the action in progress: actor, what, target, stealth, the block.
@@ -46,6 +69,9 @@ func (t *table) drawAction(l *line) {
 		return
 	}
 	actor, who, deed, rest := t.cardName(a.Actor), " ("+t.name(a.Seat)+")", " "+t.deed(a), ", stealth "+itoa(a.Stealth)
+	if a.Cost > 0 {
+		rest += ", costs " + itoa(a.Cost) + " blood"
+	}
 	end := t.blockWords(a)
 	if !t.blockBelow(l.w) && end != "" && 1+width(actor+who+deed+rest+end)+5 > l.w {
 		who = ""
@@ -64,7 +90,28 @@ func (t *table) blockWords(a *game.ActionView) string {
 	case a.Attempting:
 		return t.cardName(a.Blocker) + " tries to block, intercept " + itoa(a.Intercept)
 	}
-	return ""
+	var past []string
+	for _, id := range a.Failed {
+		past = append(past, t.cardName(id)+" failed to block")
+	}
+	for _, s := range t.mayBlock(a) {
+		if slices.Contains(a.Declined, s) {
+			past = append(past, t.name(s)+" declined")
+		}
+	}
+	return strings.Join(past, ", ")
+}
+
+// mayBlock are the Methuselahs whose minions may block an action (RB-who-may-attempt-to-block).
+func (t *table) mayBlock(a *game.ActionView) []game.Seat {
+	if len(a.Targets) > 0 {
+		return a.Targets
+	}
+	m := &t.view.Seats[a.Seat]
+	if m.Prey == m.Predator {
+		return []game.Seat{m.Prey}
+	}
+	return []game.Seat{m.Prey, m.Predator}
 }
 
 // blockBelow reports whether the block has a row of its own, because the action's has no room.
@@ -74,7 +121,7 @@ func (t *table) blockBelow(w int) bool {
 	if a == nil || v.Play != nil || v.Combat != nil || v.Vote != nil {
 		return false
 	}
-	return width(t.cardName(a.Actor)+t.name(a.Seat)+t.deed(a)+t.blockWords(a))+22 > w
+	return width(t.cardName(a.Actor)+t.name(a.Seat)+t.deed(a)+t.blockWords(a))+pick2(a.Cost > 0, 38, 22) > w
 }
 
 // drawStake is the card being played, the combat or the referendum in progress.
@@ -87,11 +134,11 @@ func (t *table) drawStake(l *line) {
 		t.drawFight(l, v.Combat)
 	case v.Vote != nil:
 		r := v.Vote
-		l.put(th.Title, " Referendum: ").put(th.Bold, r.What)
+		l.put(th.Title, " Referendum:").put(th.Good, " for "+itoa(r.For)).put(th.Bad, "  against "+itoa(r.Against))
+		l.put(th.Plain, ", "+outcome(r)+"  ").put(th.Bold, r.What)
 		if r.Terms != "" {
 			l.put(th.Plain, " ("+r.Terms+")")
 		}
-		l.put(th.Good, "  for "+itoa(r.For)).put(th.Bad, "  against "+itoa(r.Against))
 	case v.Action != nil && t.blockBelow(l.w) && t.blockWords(v.Action) != "":
 		l.put(pick3(v.Action.Blocked, th.Bad, th.Asked), " "+t.blockWords(v.Action))
 	default:
@@ -132,7 +179,7 @@ func (t *table) cardName(id int) string {
 func (t *table) drawStrip(w int) []string {
 	v := t.view
 	p := newPanel(w, len(v.Seats)+1)
-	p.title(t.theme, "Table", pick(t.session.Warning() != "", "! a warning: o shows it", ""))
+	p.title(t.theme, "Table", pick(t.session.Warning() != "", t.theme.Keys.say("! a warning: {settings} shows it"), ""))
 	self := t.self()
 	for i := range v.Seats {
 		p.line(func(l *line) { t.drawSeatLine(l, game.Seat(i), self) })

@@ -46,7 +46,8 @@ func (f *focus) glyph(id int) string {
 	return " "
 }
 
-// drawBoard is a seat's side of the table in full.
+// drawBoard is a seat's side of the table in full: its minions, each in a row or, where there are
+// many, in cells side by side, then what is no minion.
 func drawBoard(th *Theme, v *game.View, s, self game.Seat, f focus, w, h int) []string {
 	m := &v.Seats[s]
 	p := newPanel(w, h)
@@ -55,25 +56,95 @@ func drawBoard(th *Theme, v *game.View, s, self game.Seat, f focus, w, h int) []
 		who += " (" + r + ")"
 	}
 	p.title(th, who, boardSum(v, m, s, w))
-	rest := shelves(th, m, f, w)
-	minions := minionRows(m)
-	room := max(1, p.left()-len(rest))
-	if len(minions) > room {
-		room = max(1, room-1)
+	minions, rest := minionRows(m), shelvesOf(v, s, f, w)
+	columns, room := boardShape(len(minions), rest, w, p.left())
+	if columns == 1 && room >= len(minions) {
+		for _, r := range minions {
+			p.line(func(l *line) { drawMinion(l, th, r, f) })
+		}
+	} else {
+		drawCells(p, th, minions, f, columns, room)
 	}
-	for i, r := range minions {
-		if i == room {
-			p.line(func(l *line) { l.put(th.Dim, "  + ").put(th.Plain, briefly(minions[i:], f)) })
+	drawShelves(p, th, rest)
+	return p.done()
+}
+
+// boardShape is in how many columns minions stand, and in how many rows: as few columns as leave
+// nothing out; if something must be, as many as there is room for, so that it is little.
+func boardShape(n int, rest []shelf, w, h int) (columns, rows int) {
+	most := max(1, w/cellWidth)
+	all := allRows(rest)
+	for columns = 1; columns <= most; columns++ {
+		if rows = (n + columns - 1) / columns; rows+all <= h {
+			return columns, rows
+		}
+	}
+	if most*(h-len(rest)) < n {
+		most = max(1, w/leastCell)
+	}
+	return most, max(1, min((n+most-1)/most, h-len(rest)))
+}
+
+// How wide a minion is that shares a row with others, and how narrow it gets where there is no room.
+const (
+	cellWidth = 26
+	leastCell = 20
+)
+
+// drawCells sets minions side by side, column after column, in so many rows; those that have no
+// room are counted in the last cell.
+func drawCells(p *panel, th *Theme, minions []minionRow, f focus, columns, rows int) {
+	shown := len(minions)
+	if shown > columns*rows {
+		shown = columns*rows - 1
+	}
+	w := p.w / columns
+	for y := range rows {
+		p.line(func(l *line) {
+			for x := range columns {
+				l.to(x * w)
+				switch i := x*rows + y; {
+				case i < shown:
+					cell := newLine(w - 1)
+					drawCell(cell, th, minions[i], f)
+					l.b.WriteString(cell.done())
+					l.at += cell.w
+				case i == shown && shown < len(minions):
+					l.put(th.Asked, " +"+itoa(len(minions)-shown)+" more (Tab)")
+				}
+			}
+		})
+	}
+}
+
+// drawCell is a minion in part of a row: the marks and letters, name and life, how many cards it
+// carries, and of its numbers as many as have room.
+func drawCell(l *line, th *Theme, r minionRow, f focus) {
+	c := r.card
+	s := drawState(l, th, r, f)
+	life := lifeOf(c)
+	more := ""
+	if n := len(c.On); n > 0 {
+		more = " [" + itoa(n) + "]"
+	}
+	text, _ := fit(r.name, max(8, min(26, l.w-l.at-1-len(life)-len(more))))
+	l.put(s, text).put(th.Plain, " "+life).put(th.Dim, more)
+	for _, n := range numbersOf(c) {
+		if l.at+1+width(n) > l.w {
 			break
 		}
-		p.line(func(l *line) { drawMinion(l, th, r.card, r.letter, f) })
+		l.put(th.Note, " "+n)
 	}
-	for _, row := range rest {
-		if !p.full() {
-			p.rows = append(p.rows, row)
-		}
+}
+
+// drawState begins a minion's row: the mark, T in torpor, L locked; it says how its name is written.
+func drawState(l *line, th *Theme, r minionRow, f focus) Style {
+	g := f.glyph(r.card.ID)
+	l.put(th.Asked, g).put(th.Bad, r.letter).put(th.Note, pick(r.card.Locked, "L", " ")).put(th.Plain, " ")
+	if g != " " {
+		return th.Bold
 	}
-	return p.done()
+	return th.Plain
 }
 
 // boardSum are a seat's numbers, as many as its title has room for.
@@ -95,26 +166,20 @@ func boardSum(v *game.View, m *game.SeatView, s game.Seat, w int) string {
 	return sum
 }
 
-// briefly names minions in one row, where there is no room for a row each.
-func briefly(rows []minionRow, f focus) string {
-	var names []string
-	for _, r := range rows {
-		state := strings.TrimSpace(f.glyph(r.card.ID) + strings.TrimSpace(r.letter) + pick(r.card.Locked, "L", ""))
-		names = append(names, strings.TrimSpace(state+" "+r.card.Name)+" "+lifeOf(r.card))
-	}
-	return strings.Join(names, ", ")
+// minionRow is a minion with the letter of its region and the name it goes by there.
+type minionRow struct {
+	card         *game.CardView
+	letter, name string
 }
 
-type minionRow struct {
-	card   *game.CardView
-	letter string
-}
+// at is a card's name on a seat's own board, where its owner need not be named.
+func at(m *game.SeatView, name string) string { return strings.TrimPrefix(name, m.Name+"/") }
 
 func minionRows(m *game.SeatView) []minionRow {
 	var rows []minionRow
 	for _, z := range zonesOf(m)[:3] {
 		for i := range z.cards {
-			rows = append(rows, minionRow{&z.cards[i], z.letter})
+			rows = append(rows, minionRow{&z.cards[i], z.letter, at(m, z.cards[i].Name)})
 		}
 	}
 	return rows
@@ -122,30 +187,44 @@ func minionRows(m *game.SeatView) []minionRow {
 
 // drawMinion is a minion in one row: the mark, T in torpor, L locked, its name and numbers,
 // what it carries.
-func drawMinion(l *line, th *Theme, c *game.CardView, letter string, f focus) {
-	locked := " "
-	if c.Locked {
-		locked = "L"
-	}
-	g := f.glyph(c.ID)
-	l.put(th.Asked, g).put(th.Bad, letter).put(th.Note, locked).put(th.Plain, " ")
+func drawMinion(l *line, th *Theme, r minionRow, f focus) {
+	c := r.card
+	style := drawState(l, th, r, f)
 	name := max(16, min(26, l.w/3))
-	style := th.Plain
-	if g != " " {
-		style = th.Bold
-	}
-	text, _ := fit(c.Name, name)
+	text, _ := fit(r.name, name)
 	l.put(style, text).to(5+name).put(th.Plain, lifeOf(c))
 	l.to(l.at + 1)
 	if d := c.Disciplines.String(); d != "" && l.w >= 60 {
 		l.put(th.Dim, " "+d)
 	}
+	least := width(carriedIn(c, 0))
 	for _, n := range numbersOf(c) {
+		room := l.w - l.at - least - 1
+		if width(n) > room && room < 5 {
+			break
+		}
+		n, _ = fit(n, room)
 		l.put(th.Note, " "+n)
 	}
-	if on := carried(c); on != "" {
-		l.put(th.Dim, " ["+on+"]")
+	l.put(th.Dim, carriedIn(c, l.w-l.at))
+}
+
+// carriedIn names the cards on a card as far as there is room, and counts the others.
+func carriedIn(c *game.CardView, room int) string {
+	on := carriedNames(c)
+	if len(on) == 0 {
+		return ""
 	}
+	for n := len(on); n > 0; n-- {
+		text := " [" + strings.Join(on[:n], "; ")
+		if n < len(on) {
+			text += "; +" + itoa(len(on)-n)
+		}
+		if text += "]"; width(text) <= room {
+			return text
+		}
+	}
+	return " [" + itoa(len(on)) + "]"
 }
 
 // lifeOf writes a minion's counters: blood of its capacity, life of an ally.
@@ -185,7 +264,9 @@ func numbersOf(c *game.CardView) []string {
 }
 
 // carried names the cards on a card.
-func carried(c *game.CardView) string {
+func carried(c *game.CardView) string { return strings.Join(carriedNames(c), "; ") }
+
+func carriedNames(c *game.CardView) []string {
 	var s []string
 	for i := range c.On {
 		name := "face down"
@@ -200,97 +281,5 @@ func carried(c *game.CardView) string {
 		}
 		s = append(s, name)
 	}
-	return strings.Join(s, "; ")
-}
-
-// shelves are the rows of what is no minion: in play, uncontrolled, contested, the hand.
-func shelves(th *Theme, m *game.SeatView, f focus, w int) []string {
-	var rows []string
-	add := func(name string, items []string, most int) {
-		if len(items) == 0 {
-			return
-		}
-		p := newPanel(w, most)
-		items[len(items)-1] = strings.TrimSuffix(items[len(items)-1], ",")
-		texts := flow(items, max(8, w-6-len(name)))
-		for i, text := range texts {
-			p.line(func(l *line) {
-				if i == 0 {
-					l.put(th.Dim, "    "+name)
-				}
-				if i == most-1 && len(texts) > most {
-					text += " ~"
-				}
-				l.to(len(name)+5).put(th.Plain, text)
-			})
-		}
-		rows = append(rows, p.rows...)
-	}
-	lines := 1
-	if w < 100 {
-		lines = 2
-	}
-	add("in play:", itemsOf(m.InPlay, f, inPlayItem), lines)
-	add("uncontrolled:", itemsOf(m.Uncontrolled, f, uncontrolledItem), lines)
-	add("contested:", itemsOf(m.Contested, f, inPlayItem), 1)
-	add("set aside:", itemsOf(m.SetAside, f, inPlayItem), 1)
-	add("hand:", handItems(m.HandCards, f), 3)
-	return rows
-}
-
-func itemsOf(cards []game.CardView, f focus, item func(*game.CardView) string) []string {
-	var s []string
-	for i := range cards {
-		s = append(s, strings.TrimSpace(f.glyph(cards[i].ID))+item(&cards[i]))
-	}
 	return s
-}
-
-func inPlayItem(c *game.CardView) string {
-	name := c.Name
-	if name == "" {
-		name = "face down"
-	}
-	if c.Locked {
-		name = "L " + name
-	}
-	for _, k := range c.Counters {
-		name += " (" + itoa(k.N) + " " + k.Name + ")"
-	}
-	if on := carried(c); on != "" {
-		name += " [" + on + "]"
-	}
-	return name + ","
-}
-
-func uncontrolledItem(c *game.CardView) string {
-	if c.Name == "" {
-		return "?:" + itoa(c.Blood)
-	}
-	return c.Name + " " + itoa(c.Blood) + "/" + itoa(c.Capacity) + ","
-}
-
-// handItems lists a hand, copies together.
-func handItems(cards []game.CardView, f focus) []string {
-	var names []string
-	count := map[string]int{}
-	marks := map[string]string{}
-	for i := range cards {
-		n := cards[i].Name
-		if count[n] == 0 {
-			names = append(names, n)
-		}
-		count[n]++
-		if g := f.glyph(cards[i].ID); g != " " {
-			marks[n] = g
-		}
-	}
-	for i, n := range names {
-		s := marks[n] + n
-		if count[n] > 1 {
-			s += " x" + itoa(count[n])
-		}
-		names[i] = s + ","
-	}
-	return names
 }

@@ -56,7 +56,7 @@ func (b *browse) draw(t *table, w, h int) []string {
 	}
 	p := newPanel(left, h)
 	from, to := b.list.window(len(rows), max(1, h-1))
-	p.title(th, t.name(b.seat), strings.TrimSpace("arrows: seat, Enter: card, e: by hand, Esc  "+more(from, to, len(rows))))
+	p.title(th, t.name(b.seat), strings.TrimSpace(th.Keys.say("{less} {more}: seat, {take}: card, {by-hand}: by hand, {back}  ")+more(from, to, len(rows))))
 	none := focus{-1, -1, -1, -1, -1}
 	for i := from; i < to; i++ {
 		r := rows[i]
@@ -73,7 +73,7 @@ func (b *browse) draw(t *table, w, h int) []string {
 			}
 			sub := newLine(l.w - l.at)
 			if r.card.Facts.Types.Has(minions) {
-				drawMinion(sub, th, r.card, r.letter, none)
+				drawMinion(sub, th, minionRow{r.card, r.letter, r.card.Name}, none)
 			} else {
 				drawOther(sub, th, r.card, r.letter)
 			}
@@ -119,24 +119,28 @@ func (b *browse) key(t *table, k string) tea.Cmd {
 	n := game.Seat(len(t.view.Seats))
 	switch {
 	case b.list.keys(k, len(rows), max(1, t.h-6)):
-	case k == "right", k == "]", k == "tab":
+	case is(k, tableKeys.More), is(k, tableKeys.Next), is(k, tableKeys.Look):
 		b.seat = (b.seat + 1) % n
 		b.list = firstCard
-	case k == "left", k == "[", k == "shift+tab":
+	case is(k, tableKeys.Less), is(k, tableKeys.Previous), k == "shift+tab":
 		b.seat = (b.seat + n - 1) % n
 		b.list = firstCard
-	case k == "a":
+	case is(k, tableKeys.Piles):
 		b.piles = !b.piles
 		b.list = firstCard
-	case k == "enter" || k == "i":
+	case is(k, tableKeys.Commit), is(k, tableKeys.Detail):
 		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
 			t.over = &detail{sheet: sheetOf(rows[i].card), back: b}
 		}
-	case k == "e":
+	case is(k, tableKeys.Why):
+		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
+			return t.askWhyOf(rows[i].card, b)
+		}
+	case is(k, tableKeys.ByHand):
 		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
 			t.over = newByHand(t, rows[i].card.Name)
 		}
-	case k == "esc", k == "b":
+	case is(k, tableKeys.Back):
 		t.over = nil
 	}
 	return nil

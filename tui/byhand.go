@@ -48,14 +48,14 @@ func (o *byHand) draw(t *table, w, h int) []string {
 	th := t.theme
 	p := newPanel(w, h)
 	from, to := o.list.window(len(o.shown), max(1, h-5))
-	p.title(th, "By hand, for "+t.name(t.self()), strings.TrimSpace("type to find, Tab completes, Enter does it, Esc  "+more(from, to, len(o.shown))))
+	p.title(th, "By hand, for "+t.name(t.self()), strings.TrimSpace(th.Keys.say("type to find, {column} completes, {take} does it, {back}  ")+more(from, to, len(o.shown))))
 	p.line(func(l *line) { l.put(th.Asked, "> ").put(th.Bold, o.text).put(th.Cursor, "_") })
 	p.para(th.Bad, 2, o.fault)
 	for i := from; i < to; i++ {
-		p.line(func(l *line) { drawChoice(l, th, i, i == o.list.cur, true, o.all[o.shown[i]], "") })
+		p.line(func(l *line) { drawChoice(l, th, i, i == o.list.cur, true, o.all[o.shown[i]], "", 0) })
 	}
 	if len(o.shown) == 0 {
-		p.para(th.Dim, 2, "Enter takes what is written: set CARD WORD VALUE, set SEAT WORD VALUE, move CARD to ZONE of SEAT, end action.")
+		p.para(th.Dim, 2, th.Keys.say("{take}")+" takes what is written: set CARD WORD VALUE, set SEAT WORD VALUE, move CARD to ZONE of SEAT, end action.")
 	}
 	p.para(th.Dim, 2, "It is written down like a decision, told apart in the log, and can be taken back.")
 	return p.done()
@@ -103,9 +103,7 @@ func (o *byHand) enter(t *table) tea.Cmd {
 		o.fault = "A game in memory takes nothing by hand."
 	case text == "":
 	case strings.EqualFold(text, concede):
-		t.over = &confirm{question: t.name(s) + " leaves the game as if ousted. Really?", yes: func() tea.Cmd {
-			return o.done(t, c.Concede(s))
-		}}
+		t.over = t.askToConcede(s, o)
 	default:
 		return o.done(t, c.Correct(t.name(s)+" ~ "+text))
 	}

@@ -16,10 +16,10 @@ func (t *table) choiceKey(k string) (tea.Cmd, bool) {
 	if a.typing {
 		return nil, a.filterKey(k)
 	}
-	n := len(a.shown)
+	n := len(a.visible())
 	switch {
-	case a.current().steps && slices.Contains([]string{"left", "right", "+", "-"}, k):
-		a.step(k == "right" || k == "+")
+	case a.current().steps && (is(k, tableKeys.Less) || is(k, tableKeys.More)):
+		a.step(is(k, tableKeys.More))
 	case a.list.keys(k, n, 5):
 		a.armed = true
 	case len(k) == 1 && k[0] >= '0' && k[0] <= '9':
@@ -33,7 +33,7 @@ func (t *table) choiceKey(k string) (tea.Cmd, bool) {
 	case k == "esc" && a.filter != "":
 		a.filter = ""
 		a.narrow()
-	case (k == "esc" || k == "backspace") && a.inner != nil:
+	case (k == "esc" || k == "backspace") && len(a.path) > 0:
 		a.close()
 	default:
 		return nil, false
@@ -45,8 +45,11 @@ func (t *table) choiceKey(k string) (tea.Cmd, bool) {
 // step takes more or less of the row under the cursor.
 func (a *asked) step(more bool) {
 	r := a.current()
+	if more && a.shares != nil && a.shares.left(a.rows) == 0 {
+		return
+	}
 	r.at = max(0, min(r.at+pick2(more, 1, -1), len(r.opts)-1))
-	a.armed = true
+	a.armed, a.sure = true, false
 }
 
 func (a *asked) filterKey(k string) bool {
@@ -65,21 +68,21 @@ func (a *asked) filterKey(k string) bool {
 		a.filter += k
 		a.narrow()
 	default:
-		n := len(a.shown)
+		n := len(a.visible())
 		return a.list.keys(k, n, 5)
 	}
 	return true
 }
 
-// digit selects by number; the number of what is selected, typed again, takes it, unless it
-// could be the beginning of a larger one.
+// digit selects by number; the number of what is selected, typed again, takes it, and that of a
+// group opens it, unless it could be the beginning of a larger one.
 func (t *table) digit(k string) tea.Cmd {
 	a := &t.ask
 	if a.amount {
 		a.typeAmount(k)
 		return nil
 	}
-	n := len(a.shown)
+	n := len(a.visible())
 	number := a.number + k
 	i, err := strconv.Atoi(number)
 	if err != nil || i < 1 || i > n {
@@ -94,7 +97,13 @@ func (t *table) digit(k string) tea.Cmd {
 	a.list.set(i-1, n)
 	a.armed = true
 	a.number = number
-	if again && i*10 > n {
+	if a.shares != nil {
+		if again {
+			a.step(true)
+		}
+		return nil
+	}
+	if i*10 > n && (again || a.current().group()) {
 		return t.commit()
 	}
 	return nil
@@ -128,8 +137,11 @@ func (t *table) pass() tea.Cmd {
 
 // commit takes the choice under the cursor, selects it if nobody has yet, or opens a group.
 func (t *table) commit() tea.Cmd {
+	if t.ask.shares != nil {
+		return t.commitShares()
+	}
 	if t.ask.current().group() {
-		t.ask.open()
+		t.ask.open(t.d, t.index)
 		return nil
 	}
 	i := t.ask.option()
@@ -138,7 +150,7 @@ func (t *table) commit() tea.Cmd {
 	}
 	if !t.ask.armed {
 		t.ask.armed = true
-		t.message = "Enter once more: " + t.ask.labels[i]
+		t.message = "{take} once more: " + t.ask.labels[i]
 		return nil
 	}
 	if t.lastPool(i) {
@@ -173,6 +185,7 @@ func (t *table) lastPool(i int) bool {
 func (t *table) take(i int) tea.Cmd {
 	t.over = nil
 	t.message = ""
+	t.log.seen[t.d.Seat] = len(t.log.lines)
 	if !t.choose(i) {
 		return nil
 	}
@@ -181,5 +194,5 @@ func (t *table) take(i int) tea.Cmd {
 
 // open reports whether the choices may be on the screen.
 func (t *table) open() bool {
-	return t.d != nil && !t.isHouse(t.d.Seat) && !t.shade.on && (t.viewer == t.d.Seat || !t.ask.secret)
+	return t.d != nil && !t.call.open && !t.isHouse(t.d.Seat) && !t.shade.on && (t.viewer == t.d.Seat || !t.ask.secret)
 }

@@ -3,25 +3,25 @@ package tui
 import (
 	"strings"
 
+	"elysium/cards"
 	"elysium/game"
 )
 
 // asked is the decision a human is asked: its choices, the cursor, what was typed.
 type asked struct {
-	labels []string // by option
-	notes  []string // costs and numbers, by option
-	rows   []row    // alike choices together
-	inner  *row     // the group whose choices are shown
-	within []row    // its choices
-	shown  []int    // the rows that are shown
+	labels []string    // by option
+	notes  []string    // costs and numbers, by option
+	rows   []row       // alike choices together
+	path   []openGroup // the groups that were opened, one in another
 	list   list
-	outer  list   // the cursor to come back to from a group
 	armed  bool   // the cursor's choice has been looked at: the next key may take it
 	number string // typed so far
 	filter string
-	typing bool // letters go to the filter
-	amount bool // there is but one thing to say: how many
-	secret bool // they show cards that not everybody may see
+	typing bool    // letters go to the filter
+	amount bool    // there is but one thing to say: how many
+	secret bool    // they show cards that not everybody may see
+	shares *shares // points to be divided over the rows
+	sure   bool    // the division has been looked at
 }
 
 func (a *asked) clear() { *a = asked{} }
@@ -37,9 +37,12 @@ func (a *asked) set(d *game.Decision, index map[int]*game.CardView, c *game.Comb
 			a.notes[i] = "does nothing at long range"
 		}
 	}
+	if a.shares = sharesOf(d); a.shares != nil {
+		a.rows = a.shares.rows(d, a.labels)
+		return
+	}
 	a.rows = rowsOf(d, a.labels, a.notes, index)
 	a.amount = onlyAmounts(d, a.rows)
-	a.all()
 	if own {
 		a.list.cur = firstDeed(d, a.rows)
 	} else {
@@ -48,28 +51,20 @@ func (a *asked) set(d *game.Decision, index map[int]*game.CardView, c *game.Comb
 	a.armed = !a.current().steps && easy(d, a.option())
 }
 
-// all shows every row.
-func (a *asked) all() {
-	a.shown = a.shown[:0]
-	for i := range a.visible() {
-		a.shown = append(a.shown, i)
-	}
-}
-
-// visible are the rows to choose among: those of the open group, or all.
+// visible are the rows to choose among: those of the group that was opened last, or all.
 func (a *asked) visible() []row {
-	if a.inner != nil {
-		return a.within
+	if n := len(a.path); n > 0 {
+		return a.path[n-1].rows
 	}
 	return a.rows
 }
 
 // current is the row under the cursor; an empty one if there is none.
 func (a *asked) current() *row {
-	if a.list.cur < 0 || a.list.cur >= len(a.shown) {
-		return &row{}
+	if rows := a.visible(); a.list.cur >= 0 && a.list.cur < len(rows) {
+		return &rows[a.list.cur]
 	}
-	return &a.visible()[a.shown[a.list.cur]]
+	return &row{}
 }
 
 // option is the number of the option under the cursor, -1 if there is none: nothing, or a
@@ -91,42 +86,38 @@ func (a *asked) about() int {
 }
 
 // open shows the choices of the group under the cursor.
-func (a *asked) open() {
+func (a *asked) open(d *game.Decision, index map[int]*game.CardView) {
 	r := a.current()
-	a.within = nil
-	for _, i := range r.opts {
-		a.within = append(a.within, row{text: a.labels[i], note: a.notes[i], opts: []int{i}})
-	}
-	a.inner, a.outer, a.list = r, a.list, list{}
-	a.armed, a.number = false, ""
-	a.all()
+	a.enter(openGroup{title: r.text, rows: within(d, r.opts, a.labels, a.notes, index), outer: a.list})
 }
 
-// close goes back from a group to all choices.
+func (a *asked) enter(g openGroup) {
+	a.path = append(a.path, g)
+	a.list, a.armed, a.number = list{}, false, ""
+}
+
+// close goes back from a group to where it stood.
 func (a *asked) close() {
-	a.inner, a.within, a.list = nil, nil, a.outer
-	a.armed, a.number = false, ""
-	a.all()
+	n := len(a.path) - 1
+	a.list, a.armed, a.number = a.path[n].outer, false, ""
+	a.path = a.path[:n]
 }
 
 // narrow shows the choices that hold the filter's letters, none of them in groups.
 func (a *asked) narrow() {
-	a.inner, a.within = nil, nil
-	if a.filter == "" {
-		a.all()
-	} else {
-		every := &row{}
-		for i, l := range a.labels {
-			if strings.Contains(strings.ToLower(l), strings.ToLower(a.filter)) {
-				every.opts = append(every.opts, i)
-				a.within = append(a.within, row{text: l, note: a.notes[i], opts: []int{i}})
-			}
-		}
-		a.inner = every
-		a.all()
+	for len(a.path) > 0 {
+		a.close()
 	}
-	a.list = list{}
-	a.armed, a.number = false, ""
+	if a.filter == "" {
+		return
+	}
+	found := openGroup{outer: a.list}
+	for i, l := range a.labels {
+		if strings.Contains(cards.Fold(l), cards.Fold(a.filter)) {
+			found.rows = append(found.rows, row{text: l, note: a.notes[i], opts: []int{i}})
+		}
+	}
+	a.enter(found)
 }
 
 // notesOf says what an option costs and the numbers that matter.

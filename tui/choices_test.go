@@ -39,6 +39,7 @@ func TestInfluence(t *testing.T) {
 	m.press("enter")
 	assert.Equal(t, left-1, tb.view.Seats[0].Transfers, "the least amount is one")
 
+	tb.remind = remindAll
 	m.press("p")
 	require.IsType(t, &confirm{}, tb.over)
 	assert.Contains(t, checkFrame(t, m), "transfer")
@@ -67,11 +68,15 @@ func TestGroups(t *testing.T) {
 	tb.ask.list.cur = g
 	n := len(tb.game().Picks())
 	m.press("enter")
-	require.NotNil(t, tb.ask.inner)
-	assert.Len(t, tb.ask.shown, len(tb.ask.rows[g].opts))
+	require.Len(t, tb.ask.path, 1)
+	var opened []int
+	for _, r := range tb.ask.visible() {
+		opened = append(opened, r.opts...)
+	}
+	assert.ElementsMatch(t, tb.ask.rows[g].opts, opened)
 	checkFrame(t, m)
 	m.press("esc")
-	assert.Nil(t, tb.ask.inner)
+	assert.Empty(t, tb.ask.path)
 	assert.Equal(t, g, tb.ask.list.cur)
 	assert.Len(t, tb.game().Picks(), n)
 }
@@ -106,8 +111,8 @@ func TestWarning(t *testing.T) {
 	assert.Contains(t, checkFrame(t, m), "the disk is full")
 }
 
-// TestBrokenSave wants a save that cannot be loaded to be a sentence in the menu, and the game
-// before it to be continued.
+// TestBrokenSave wants a save that cannot be loaded to be told where it was to be opened, and the
+// game before it to be continued.
 func TestBrokenSave(t *testing.T) {
 	opened := ""
 	m := New(Options{Theme: &plain,
@@ -122,7 +127,7 @@ func TestBrokenSave(t *testing.T) {
 	m.press("l", "enter")
 	assert.Nil(t, m.table)
 	assert.Contains(t, checkFrame(t, m), "found nonsense")
-	m.press("c")
+	m.press("esc", "c")
 	assert.Equal(t, "good", opened)
 	require.NotNil(t, m.table)
 	require.NoError(t, m.Close())
@@ -137,14 +142,6 @@ func TestDefectInUpdate(t *testing.T) {
 	assert.Equal(t, tea.Quit(), cmd())
 	assert.Empty(t, m.View())
 	assert.ErrorContains(t, m.fault(), "the table failed")
-}
-
-// TestTie wants the end of a game to tell a tie, and who withdrew.
-func TestTie(t *testing.T) {
-	v := &game.View{Winner: game.NoSeat, Seats: []game.SeatView{{Name: "Anna", VP: 1}, {Name: "Ben", VP: 1, Withdrawn: true}, {Name: "Cleo"}}}
-	assert.Equal(t, "No winner: a tie. Anna and Ben have 1 victory point each.", noWinner(v))
-	v.Seats[0].VP, v.Seats[1].VP = 0, 0
-	assert.Contains(t, noWinner(v), "nobody has a victory point")
 }
 
 // TestBar wants the bar to say in words what is going on.

@@ -24,13 +24,13 @@ func (c *confirm) draw(t *table, w, h int) []string {
 		p.para(t.theme.Plain, 4, item)
 	}
 	p.text(t.theme.Plain, "")
-	p.text(t.theme.Plain, "  y"+pick(c.again != "", " or "+c.again+" again", "")+": yes     any other key: no")
+	p.text(t.theme.Plain, t.theme.Keys.say("  {yes}")+pick(c.again != "", " or "+t.theme.Keys.shown[c.again]+" again", "")+": yes     any other key: no")
 	return p.done()
 }
 
 func (c *confirm) key(t *table, k string) tea.Cmd {
 	t.over = nil
-	if k == "y" || c.again != "" && k == c.again {
+	if is(k, tableKeys.Yes) || c.again != "" && k == c.again {
 		return c.yes()
 	}
 	t.message = "Left as it was."

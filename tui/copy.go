@@ -1,8 +1,12 @@
 package tui
 
 import (
+	"strings"
+
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/muesli/termenv"
+
+	"elysium/saves"
 )
 
 // copyBoard writes the board down, hidden cards and all, and gives its text to the terminal's
@@ -18,6 +22,14 @@ func (t *table) copyBoard() tea.Cmd {
 		t.message = sentence(err)
 		return nil
 	}
-	t.message = "The board, hidden cards and all, is in " + path
+	told := []string{
+		"The board is in " + path + ", and on the terminal's clipboard where it has one.",
+		"The file holds everything, the hidden cards of all Methuselahs, too; nothing of it is shown here. Do not read it before the game is over.",
+		"It is a scenario: elysium check runs it, elysium load and Load in the menu play from it. Its script says what holds now.",
+	}
+	if n := strings.Count(text, "\nnote "+saves.NotCarried); n > 0 {
+		told = append(told, plural(n, "thing that a board cannot say is", "things that a board cannot say are")+" told in its notes.")
+	}
+	t.over = &notice{title: "The board is written down", text: told}
 	return func() tea.Msg { termenv.Copy(text); return nil }
 }

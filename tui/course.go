@@ -39,7 +39,7 @@ func (t *table) tell() {
 
 func (o *lessonTold) draw(t *table, w, h int) []string {
 	p := newPanel(w, h)
-	p.title(t.theme, "The lesson", pick(o.last, "Enter leaves", "Enter goes on"))
+	p.title(t.theme, "The lesson", t.theme.Keys.say(pick(o.last, "{take} leaves", "{take} goes on")))
 	for _, text := range o.prompts {
 		p.text(t.theme.Plain, "")
 		p.para(t.theme.Bold, 2, text)
@@ -48,7 +48,7 @@ func (o *lessonTold) draw(t *table, w, h int) []string {
 	if o.last {
 		p.para(t.theme.Good, 2, "This lesson is over.")
 	} else {
-		p.para(t.theme.Dim, 2, "s says what a moment is, t what is asked for, g explains words, w why something is not possible.")
+		p.para(t.theme.Dim, 2, t.theme.Keys.say("{moment} says what a moment is, {hint} what is asked for, {words} explains words, {why} why something is not possible."))
 	}
 	return p.done()
 }

@@ -77,6 +77,7 @@ func (t *table) handOver() tea.Cmd {
 func (t *table) hide() {
 	if t.viewer != game.NoSeat {
 		t.log.seen[t.viewer] = len(t.log.lines)
+		t.message = "" // it was for the same eyes
 	}
 	t.viewer = game.NoSeat
 	t.over = nil

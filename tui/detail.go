@@ -17,6 +17,8 @@ type sheet struct {
 	text  string
 	done  bool           // its text is defined, though it may have none
 	card  *game.CardView // nil: not on the table
+
+	choice string // the choice about it in full, where its row shows less
 }
 
 func sheetOf(c *game.CardView) sheet {
@@ -61,11 +63,21 @@ func (t *table) sheetNow() (sheet, bool) {
 	case a != nil && t.d.Window == game.TermsW:
 		name = a.Card
 	}
-	p, err := cards.Find(name)
-	if name == "" || err != nil {
+	if p, err := cards.Find(name); name != "" && err == nil {
+		return sheetOfPiece(p), true
+	}
+	return t.sourceSheet()
+}
+
+// sourceSheet is the card that a choice is asked for.
+func (t *table) sourceSheet() (sheet, bool) {
+	if t.d == nil || t.sourceName() == "" {
 		return sheet{}, false
 	}
-	return sheetOfPiece(p), true
+	if c := t.index[t.d.SourceID()]; c != nil {
+		return sheetOf(c), true
+	}
+	return sheetOfFacts(t.game().CardByID(t.d.SourceID()).Facts()), true
 }
 
 // wantsSheet reports whether a card is shown in place of the board where both have no room: a
@@ -91,6 +103,12 @@ func sheetOfFacts(f *game.Facts) sheet {
 // rows are the lines of a sheet, wrapped to a width.
 func (s *sheet) rows(th *Theme, w int) []string {
 	p := newPanel(w, 200)
+	if s.choice != "" {
+		p.para(th.Bold, 1, s.choice)
+	}
+	if note := s.nameNote(); note != "" {
+		p.para(th.Dim, 1, note)
+	}
 	if s.facts != nil {
 		p.para(th.Plain, 1, factsLine(s.facts))
 		if need := needsLine(s.facts); need != "" {
@@ -104,8 +122,8 @@ func (s *sheet) rows(th *Theme, w int) []string {
 		if state := stateLine(c); state != "" {
 			p.para(th.Note, 1, state)
 		}
-		if on := carried(c); on != "" {
-			p.para(th.Note, 1, "carries "+on)
+		for i := range c.On {
+			p.para(th.Note, 1, "carries "+carriedLine(&c.On[i]))
 		}
 	}
 	switch {
@@ -120,6 +138,38 @@ func (s *sheet) rows(th *Theme, w int) []string {
 	}
 	s.official(p, th)
 	return p.rows
+}
+
+// nameNote says what tells a card from others of its name.
+func (s *sheet) nameNote() string {
+	if s.card == nil || s.facts == nil || s.name == s.facts.Name {
+		return ""
+	}
+	owner, number, found := strings.Cut(s.name, s.facts.Name)
+	owner, owned := strings.CutSuffix(owner, "/")
+	number, numbered := strings.CutPrefix(number, "#")
+	switch {
+	case !found:
+	case owned && numbered:
+		return owner + "'s number " + number + " of this name; others have it, too."
+	case owned:
+		return owner + "'s; others have one of this name, too."
+	case numbered:
+		return "Number " + number + " of this name to come into play."
+	}
+	return ""
+}
+
+// carriedLine is a card on another in a line: what it is and how it stands.
+func carriedLine(c *game.CardView) string {
+	if c.Name == "" {
+		return "a card face down"
+	}
+	s := c.Name + " (" + strings.ToLower(c.Facts.Types.String())
+	if state := stateLine(c); state != "" {
+		s += ", " + state
+	}
+	return s + ")"
 }
 
 // official is the imported text, if there is one.
@@ -241,7 +291,7 @@ func stateLine(c *game.CardView) string {
 // drawDetail is a card beside the choices.
 func drawDetail(th *Theme, s sheet, w, h int) []string {
 	p := newPanel(w, h)
-	p.title(th, s.name, "i")
+	p.title(th, s.name, th.Keys.say("{card}"))
 	for _, row := range s.rows(th, w) {
 		if !p.full() {
 			p.rows = append(p.rows, row)
@@ -258,7 +308,7 @@ type detail struct {
 }
 
 func (d *detail) draw(t *table, w, h int) []string {
-	return d.list.page(t.theme, d.sheet.name, "Esc goes back", d.sheet.rows(t.theme, w), w, h)
+	return d.list.page(t.theme, d.sheet.name, t.theme.Keys.say("{back} goes back"), d.sheet.rows(t.theme, w), w, h)
 }
 
 func (d *detail) key(t *table, k string) tea.Cmd {

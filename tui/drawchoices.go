@@ -5,44 +5,65 @@ import "strings"
 // drawChoices are the numbered choices under the cursor.
 func drawChoices(t *Theme, a *asked, title string, w, h int) []string {
 	p := newPanel(w, h)
-	from, to := a.list.window(len(a.shown), max(1, h-1))
-	right := more(from, to, len(a.shown))
+	rows := a.visible()
+	from, to := a.list.window(len(rows), max(1, h-1))
+	right := more(from, to, len(rows))
 	switch {
 	case a.typing || a.filter != "":
 		right = "/" + a.filter + " " + right
-	case a.inner != nil:
-		title, right = a.inner.text, strings.TrimSpace("Esc goes back  "+right)
+	case a.shares != nil:
+		right = a.shares.state(a.rows)
+	case len(a.path) > 0:
+		title, right = a.path[len(a.path)-1].title, strings.TrimSpace(t.Keys.say("{back} goes back  ")+right)
 	}
 	p.title(t, title, right)
-	rows := a.visible()
+	notes := notesAt(rows[from:to], w)
 	for i := from; i < to; i++ {
-		r := &rows[a.shown[i]]
+		r := &rows[i]
 		p.line(func(l *line) {
 			if r.steps {
 				drawSteps(l, t, i, a.list.cur == i, a.armed, r)
 				return
 			}
-			drawChoice(l, t, i, a.list.cur == i, a.armed, r.text, r.note)
+			drawChoice(l, t, i, a.list.cur == i, a.armed, r.text, r.note, notes)
 		})
 	}
 	switch {
-	case len(a.shown) == 0 && a.filter != "":
-		p.text(t.Dim, "  nothing on offer has these letters; Esc shows everything")
+	case len(rows) == 0 && a.filter != "":
+		p.text(t.Dim, t.Keys.say("  nothing on offer has these letters; {back} shows everything"))
 	case a.amount:
-		p.text(t.Dim, "     left and right, or type the number; then Enter")
+		p.text(t.Dim, t.Keys.say("     {less} and {more}, or type the number; then {take}"))
+	case a.shares != nil:
+		p.text(t.Dim, t.Keys.say("     {less} and {more} change what a row gets; then {take}"))
 	}
 	return p.done()
 }
 
-func drawChoice(l *line, t *Theme, i int, cursor, armed bool, label, notes string) {
-	s := startChoice(l, t, i, cursor, armed)
-	room := l.w - l.at - 2 - width(notes)
-	if notes == "" || room < 20 {
-		l.put(s, label)
-		return
+// choiceText is where the text of a choice begins.
+const choiceText = 5
+
+// notesAt is the column in which the notes of choices stand, all in one: beyond the longest text,
+// if the longest note has room there.
+func notesAt(rows []row, w int) int {
+	text, note := 0, 0
+	for i := range rows {
+		if !rows[i].steps && rows[i].note != "" {
+			text, note = max(text, width(rows[i].text)), max(note, width(rows[i].note))
+		}
 	}
-	label, _ = fit(label, room)
-	l.put(s, label).put(t.Plain, "  ").put(t.Note, notes)
+	return max(choiceText+20, min(choiceText+text+2, w-note-1))
+}
+
+// drawChoice is a choice in a row: its number, its text, its note in the column of notes.
+func drawChoice(l *line, t *Theme, i int, cursor, armed bool, label, note string, notes int) {
+	s := startChoice(l, t, i, cursor, armed)
+	if note != "" {
+		label, _ = fit(label, notes-l.at-2)
+	}
+	l.put(s, label)
+	if note != "" {
+		l.to(notes).put(t.Note, note)
+	}
 }
 
 // startChoice writes the cursor and the number, and says how the rest is written.
@@ -98,23 +119,23 @@ func pick3(ok bool, yes, no Style) Style {
 	return no
 }
 
-// cut is the selected choice in full if its row has no room for all of it.
+// cut is the choice under the cursor in full if its row, in a list so wide, shows less of it.
 func (a *asked) cut(w int) string {
 	i := a.option()
-	if i < 0 || !a.armed || a.current().steps {
+	if i < 0 || a.current().steps {
 		return ""
 	}
 	text := a.labels[i]
+	if a.current().text == text && choiceText+width(text)+2+width(a.notes[i]) < w {
+		return ""
+	}
 	if a.notes[i] != "" {
 		text += ": " + a.notes[i]
-	}
-	if 5+width(text)+1 <= w {
-		return ""
 	}
 	return text
 }
 
 // drawItem is a row of a menu.
 func drawItem(p *panel, t *Theme, i, cur int, text string) {
-	p.line(func(l *line) { drawChoice(l, t, i, i == cur, true, text, "") })
+	p.line(func(l *line) { drawChoice(l, t, i, i == cur, true, text, "", 0) })
 }

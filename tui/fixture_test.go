@@ -3,6 +3,7 @@ package tui
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -159,11 +160,13 @@ func (m *Model) press(keys ...string) tea.Cmd {
 }
 
 func keyMsg(k string) tea.KeyMsg {
-	for _, typ := range []tea.KeyType{tea.KeyEnter, tea.KeyEsc, tea.KeyTab, tea.KeyUp, tea.KeyDown, tea.KeyLeft, tea.KeyRight,
-		tea.KeyBackspace, tea.KeyPgUp, tea.KeyPgDown, tea.KeyHome, tea.KeyEnd, tea.KeyShiftTab} {
-		if (tea.KeyMsg{Type: typ}).String() == k {
+	for typ := tea.KeyF20; typ <= tea.KeyBackspace; typ++ {
+		if (tea.KeyMsg{Type: typ}).String() == k && k != " " {
 			return tea.KeyMsg{Type: typ}
 		}
+	}
+	if rest, ok := strings.CutPrefix(k, "alt+"); ok {
+		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(rest), Alt: true}
 	}
 	if k == " " {
 		return tea.KeyMsg{Type: tea.KeySpace, Runes: []rune(" ")}

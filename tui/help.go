@@ -6,33 +6,88 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// helpRows are the keys and what else a player should know.
+// helpRows are the keys, by what one wants of them, and what else a player should know: all of
+// it, or what has every word that is looked for.
 func helpRows(th *Theme, w int, filter string) []string {
-	p := newPanel(w, 300)
-	for _, b := range allKeys() {
-		h := b.Help()
-		if filter != "" && !strings.Contains(strings.ToLower(h.Key+" "+h.Desc), strings.ToLower(filter)) {
-			continue
+	p := newPanel(w, 400)
+	words := strings.Fields(strings.ToLower(filter))
+	fits := func(texts ...string) bool {
+		said := strings.ToLower(strings.Join(texts, " "))
+		for _, word := range words {
+			if !strings.Contains(said, word) {
+				return false
+			}
 		}
-		p.line(func(l *line) { l.put(th.Bold, "  "+h.Key).to(12).put(th.Plain, h.Desc) })
+		return true
 	}
-	if filter == "" {
-		for _, text := range helpTexts {
+	for g, title := range groupNames {
+		began := false
+		for _, tip := range helpTips(th.Keys, group(g)) {
+			if !fits(title, tip.keys, tip.word) {
+				continue
+			}
+			if !began {
+				p.text(th.Title, " "+title)
+				began = true
+			}
+			p.hanging(th, 4, keyColumn, tip)
+		}
+	}
+	for _, text := range helpTexts {
+		if text = th.Keys.say(text); fits(text) {
 			p.text(th.Plain, "")
 			p.para(th.Plain, 2, text)
 		}
 	}
+	if len(p.rows) == 0 {
+		p.text(th.Dim, "  Nothing here has these letters.")
+	}
 	return p.rows
 }
 
+// keyColumn is where the words about keys begin.
+const keyColumn = 20
+
+// hanging writes keys and what they do beside them.
+func (p *panel) hanging(th *Theme, indent, column int, x tip) {
+	for i, row := range wrap(x.word, max(1, p.w-column-1)) {
+		p.line(func(l *line) {
+			if i == 0 {
+				l.to(indent).put(th.Bold, x.keys)
+			}
+			l.to(max(column, l.at+pick2(i == 0, 1, 0))).put(th.Plain, row)
+		})
+	}
+}
+
+// tip are keys as they are called, and what they do.
+type tip struct{ keys, word string }
+
+// helpTips are the keys of a group, those that cannot be changed among them.
+func helpTips(ks *Keys, g group) []tip {
+	tips := fixedTips[g]
+	for _, a := range allActions() {
+		if a.group == g {
+			tips = append(tips, tip{ks.list(a), a.what})
+		}
+	}
+	return tips
+}
+
+var fixedTips = map[group][]tip{
+	deciding:   {{"1-9", "select a choice; the same number again takes it"}, {"Click", "select; the second click takes. The wheel scrolls"}},
+	atTheTable: {{"Ctrl-C", "leave at once; the game is kept"}},
+}
+
 var helpTexts = []string{
-	"One key shows, the next takes: a number or the arrows select a choice, Enter or the same number takes it. Nothing else takes a choice but p, which passes.",
-	"Amounts stand in one row: the arrows to the left and right, or + and -, take less or more. Where there are many choices, those that begin alike stand in one row that ends in dots: Enter opens it, Esc goes back. / finds a choice by its letters.",
-	"In your own phases the cursor starts on the first thing to do, and leaving a phase asks once if something is left; when others act it starts on passing. Space lets everybody pass the moment in which you are asked.",
+	"One key shows, the next takes: a number or the arrows select a choice, {take} or the same number takes it. Nothing else takes a choice but {pass}, which passes.",
+	"Amounts stand in one row: {less} and {more} take less or more. Where there are many choices, those that begin alike stand in one row that ends in dots: {take} opens it, {back} goes back. {find} finds a choice by its letters.",
+	"In your own phases the cursor starts on the first thing to do, and leaving a phase asks once if something is left; when others act it starts on passing. {skip} lets everybody pass the moment in which you are asked.",
 	"On the boards: > is what the selected choice is about, * what it is aimed at, a acts, b blocks; T is in torpor, L is locked. Behind a name stand blood and capacity, disciplines, then bleed (bl), strength (str), stealth (st), intercept (int) and votes (v) where they are not the usual ones, and in brackets what it carries.",
-	"Several people share the screen: hands show only after the curtain, and go when the screen is handed on, resized, or loses the focus. h hides them at any time.",
-	"Passing for a while (y) answers only what can be passed or declined. Taking back (u), a combat and your own turn end it.",
-	"The game is written down at every choice: leaving with q, or losing the terminal, loses nothing.",
+	"Several people share the screen: hands show only after the curtain, and go when the screen is handed on, resized, or loses the focus. {hand} hides them at any time.",
+	"Passing for a while ({yield}) answers only what can be passed or declined. Taking back ({undo}), a combat and your own turn end it.",
+	"The game is written down at every choice: leaving with {leave}, or losing the terminal, loses nothing.",
+	"Every key can be another one: elysium keys prints the keys as they are and where that text goes for the table to follow it, with your changes.",
 }
 
 // help lies over the table.
@@ -44,25 +99,22 @@ type help struct {
 func (o *help) draw(t *table, w, h int) []string { return o.page(t.theme, w, h) }
 
 func (o *help) page(th *Theme, w, h int) []string {
-	return o.list.page(th, strings.TrimSpace("Help  "+search(o.filter)), "type to find, arrows, Esc goes back ", helpRows(th, w, o.filter), w, h)
+	return o.list.page(th, strings.TrimSpace("Help  "+search(o.filter)), th.Keys.say("type to find, {up} and {down} scroll, {back} goes back "), helpRows(th, w, o.filter), w, h)
 }
 
 // move handles a key; false when help is to close.
-func (o *help) move(k string) bool {
+func (o *help) move(ks *Keys, k string) bool {
 	switch {
-	case k == "down":
-		o.list.top++
-	case k == "up":
-		o.list.top--
-	case k == "pgdown":
+	case o.list.scrolls(k):
+	case is(k, tableKeys.PageDown):
 		o.list.top += 10
-	case k == "pgup":
+	case is(k, tableKeys.PageUp):
 		o.list.top -= 10
 	case k == "backspace":
 		if r := []rune(o.filter); len(r) > 0 {
 			o.filter = string(r[:len(r)-1])
 		}
-	case k == "?" && o.filter == "", k == "esc", k == "enter":
+	case o.filter == "" && is(ks.read(k, atTable), tableKeys.Help), is(k, tableKeys.Back), is(k, tableKeys.Commit):
 		return false
 	case len([]rune(k)) == 1:
 		o.filter += k
@@ -72,7 +124,7 @@ func (o *help) move(k string) bool {
 }
 
 func (o *help) key(t *table, k string) tea.Cmd {
-	if !o.move(k) {
+	if !o.move(t.theme.Keys, k) {
 		t.over = nil
 	}
 	return nil
@@ -84,7 +136,7 @@ type helpPage struct{ help help }
 func (o *helpPage) draw(m *Model) []string { return o.help.page(m.theme, m.w, m.h) }
 
 func (o *helpPage) key(m *Model, k string) tea.Cmd {
-	if !o.help.move(k) {
+	if !o.help.move(m.theme.Keys, k) {
 		m.page = nil
 	}
 	return nil

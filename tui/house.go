@@ -23,6 +23,9 @@ func (t *table) after(d time.Duration) tea.Cmd {
 
 // waitForHouse pauses where something has happened that people want to read.
 func (t *table) waitForHouse() tea.Cmd {
+	if t.held {
+		return nil
+	}
 	if t.hurry || !t.log.fresh() {
 		return t.after(0)
 	}
@@ -70,7 +73,7 @@ func (t *table) skip() tea.Cmd {
 	case t.d == nil:
 		return nil
 	case !t.isHouse(t.d.Seat):
-		return t.nobody()
+		return t.nobody(false)
 	}
 	t.hurry, t.stalled, t.message = true, false, ""
 	return t.after(0)

@@ -173,7 +173,7 @@ func BenchmarkFrame(b *testing.B) {
 				if p.fresh {
 					m.table.refresh()
 				} else {
-					m.table.ask.list.cur = i % max(1, len(m.table.ask.shown))
+					m.table.ask.list.cur = i % max(1, len(m.table.ask.visible()))
 				}
 				_ = m.View()
 			}

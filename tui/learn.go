@@ -16,20 +16,20 @@ type learn struct{ list list }
 
 // teach opens it; the hand shows only to its own seat.
 func (t *table) teach() tea.Cmd {
-	return t.forItsSeat("The answer tells what cards in hand are for: press s again when they show.", func() { t.over = &learn{} })
+	return t.forItsSeat("The answer tells what cards in hand are for: press {moment} again when they show.", func() { t.over = &learn{} })
 }
 
 func (o *learn) draw(t *table, w, h int) []string {
-	return o.list.page(t.theme, "This moment: "+t.d.Window.String(), "Esc goes back, t: a hint, g: words ", t.lessonRows(w), w, h)
+	return o.list.page(t.theme, "This moment: "+t.d.Window.String(), t.theme.Keys.say("{back} goes back, {hint}: a hint, {words}: words "), t.lessonRows(w), w, h)
 }
 
 func (o *learn) key(t *table, k string) tea.Cmd {
 	switch {
 	case o.list.scrolls(k):
-	case k == "t":
+	case is(k, tableKeys.Hint):
 		t.over = nil
 		return t.hint()
-	case k == "g":
+	case is(k, tableKeys.Words):
 		t.over = newWords(o)
 	default:
 		t.over = nil
@@ -41,7 +41,7 @@ func (t *table) lessonRows(w int) []string {
 	th := t.theme
 	p := newPanel(w, 400)
 	if x, known := windowLessons[t.d.Window]; known {
-		p.para(th.Bold, 1, x.what)
+		p.para(th.Bold, 1, th.Keys.say(x.what))
 		p.para(th.Plain, 1, x.who)
 		if claims := saves.Claims(x.rule); len(claims) > 0 {
 			p.para(th.Dim, 1, claims[0].Source()+" ("+x.rule+")")
@@ -94,7 +94,7 @@ func (t *table) use(c *game.CardView, reasons map[string]game.Refusal) string {
 
 // hint says what the house would do, and why.
 func (t *table) hint() tea.Cmd {
-	return t.forItsSeat("The hint may tell of cards in hand: press t again when they show.", t.showHint)
+	return t.forItsSeat("The hint may tell of cards in hand: press {hint} again when they show.", t.showHint)
 }
 
 func (t *table) showHint() {

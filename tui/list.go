@@ -23,17 +23,17 @@ func (l *list) window(n, height int) (from, to int) {
 // keys moves the cursor by a key; false if the key is none of a list's.
 func (l *list) keys(k string, n, page int) bool {
 	switch k {
-	case "up", "k":
+	case "up":
 		l.move(-1, n)
-	case "down", "j":
+	case "down":
 		l.move(1, n)
 	case "pgup":
 		l.move(-page, n)
 	case "pgdown":
 		l.move(page, n)
-	case "home", "g":
+	case "home":
 		l.set(0, n)
-	case "end", "G":
+	case "end":
 		l.set(n-1, n)
 	default:
 		return false
@@ -54,9 +54,9 @@ func (l *list) page(th *Theme, title, hint string, rows []string, w, h int) []st
 // scrolls scrolls a page by a key; false if the key is none for that.
 func (l *list) scrolls(k string) bool {
 	switch k {
-	case "down", "j":
+	case "down":
 		l.top++
-	case "up", "k":
+	case "up":
 		l.top--
 	default:
 		return false

@@ -8,6 +8,7 @@ import (
 	"elysium/cards"
 	"elysium/decks"
 	"elysium/game"
+	"elysium/saves"
 )
 
 // finder is a screen with a list to search and what is told of the row under the cursor.
@@ -25,6 +26,7 @@ type finder struct {
 	filter string
 	shown  []int
 	list   list
+	h      int // as it was drawn
 }
 
 func (f *finder) narrow() {
@@ -49,6 +51,7 @@ func (f *finder) narrow() {
 func (f *finder) draw(m *Model) []string { return f.page(m.theme, m.w, m.h) }
 
 func (f *finder) page(th *Theme, w, h int) []string {
+	f.h = h
 	left := w
 	if f.tell != nil {
 		left = w * 2 / 5
@@ -75,7 +78,7 @@ func (f *finder) page(th *Theme, w, h int) []string {
 		return p.done()
 	}
 	side := newPanel(w-left, h)
-	side.title(th, "", "type to find, Esc goes back")
+	side.title(th, "", th.Keys.say("type to find, {back} goes back"))
 	if f.hint != "" {
 		side.para(th.Dim, 1, f.hint)
 	}
@@ -106,7 +109,7 @@ func (f *finder) key(m *Model, k string) tea.Cmd {
 		f.filter += k
 		f.narrow()
 	default:
-		f.list.keys(k, len(f.shown), max(1, m.h-2))
+		f.list.keys(k, len(f.shown), max(1, f.h-2))
 	}
 	return nil
 }
@@ -177,7 +180,7 @@ func tellDeck(th *Theme, d *decks.Deck, w int) []string {
 		p.para(th.Bad, 1, problem.Text)
 	}
 	if n := len(d.Undefined()); n > 0 {
-		p.para(th.Note, 1, itoa(n)+" of its cards are carried out by the players: their texts are not defined yet.")
+		p.para(th.Note, 1, plural(n, "of its cards is", "of its cards are")+" carried out by the players: no text is defined yet.")
 	}
 	for _, part := range []struct {
 		name  string
@@ -219,8 +222,10 @@ func newFiles(title string, from func() []Entry) *finder {
 			p.text(th.Plain, " "+e.Time.Format("2 January 2006, 15:04"))
 		}
 		p.para(th.Plain, 1, e.Note)
-		p.para(th.Dim, 1, e.Path)
-		p.text(th.Dim, " Enter opens it")
+		if !strings.HasPrefix(e.Path, saves.LessonPrefix) { // a lesson is no file
+			p.para(th.Dim, 1, e.Path)
+		}
+		p.text(th.Dim, th.Keys.say(" {take} opens it"))
 		return p.rows
 	}
 	f.enter = func(m *Model, i int) tea.Cmd { return m.open(entries[i].Path) }

@@ -30,26 +30,70 @@ type logBook struct {
 	lines   []logLine // by event
 	rows    []story
 	reader  game.Seat
+	gone    [8]bool        // who has left the game in those lines
 	told    int            // lines the house has paused for
 	seen    []int          // by seat: lines when it last looked
 	reasons map[int]string // why the house did what began with an event
+	asides  []aside        // in their order
+	beside  int            // of them, those among the rows
+}
+
+// aside is what is told although nothing has happened in the game: a seat changed hands.
+type aside struct {
+	at   int // events before it
+	text string
 }
 
 // read takes in what is new; for another reader everything is read anew, since lines hold
 // what only one seat may know.
 func (b *logBook) read(g *game.Game, reader game.Seat) {
 	if b.reader != reader {
-		b.lines, b.rows, b.reader = b.lines[:0], b.rows[:0], reader
+		b.lines, b.rows, b.reader, b.beside, b.gone = b.lines[:0], b.rows[:0], reader, 0, [8]bool{}
 	}
 	events := g.Events(len(b.lines))
 	for i := range events {
+		b.tellAsides()
 		l := logLineOf(g, &events[i], reader)
+		l.text += b.leaves(g, &events[i])
 		if i+1 < len(events) && events[i].Kind == game.PoolBurned && events[i+1].Kind == game.DrewCrypt {
 			l.joins = false // it pays for what follows
 		}
 		b.lines = append(b.lines, l)
 		b.tell(l, len(b.lines)-1)
 	}
+	b.tellAsides()
+}
+
+// tellAsides adds the rows of what was told before the next event.
+func (b *logBook) tellAsides() {
+	for ; b.beside < len(b.asides) && b.asides[b.beside].at <= len(b.lines); b.beside++ {
+		b.rows = append(b.rows, b.asides[b.beside].story())
+	}
+}
+
+func (a *aside) story() story { return story{logLine{text: a.text, by: true}, a.at} }
+
+// leaves says whose prey changes when a Methuselah leaves the game.
+func (b *logBook) leaves(g *game.Game, e *game.Event) string {
+	if e.Kind != game.Ousted && e.Kind != game.Withdrew {
+		return ""
+	}
+	seats := g.Setup().Seats
+	b.gone[e.Seat] = true
+	next := func(step int) int {
+		n := len(seats)
+		for i := (int(e.Seat) + step + n) % n; i != int(e.Seat); i = (i + step + n) % n {
+			if !b.gone[i] {
+				return i
+			}
+		}
+		return int(e.Seat)
+	}
+	predator, prey := next(-1), next(1)
+	if predator == prey {
+		return ""
+	}
+	return ": " + seats[predator].Name + "'s prey is " + seats[prey].Name + " now"
 }
 
 // rowWidth is how long a row of the log gets by what is added to it.
@@ -90,7 +134,7 @@ func (b *logBook) because(event int, why string) {
 
 // reset forgets the lines, because the story has changed.
 func (b *logBook) reset(events int) {
-	b.lines, b.rows = nil, nil
+	b.lines, b.rows, b.beside, b.gone = nil, nil, 0, [8]bool{}
 	b.told = 0
 	for at := range b.reasons {
 		if at >= events {
@@ -124,7 +168,9 @@ func logLineOf(g *game.Game, e *game.Event, reader game.Seat) logLine {
 		l.mark, l.joins, l.effect = true, true, true
 	case game.Ousted, game.EdgeBurned, game.GainedVP, game.Withdrew, game.GameOver:
 		l.mark = true
-	case game.Locked, game.Unlocked, game.Drew, game.RoundBegan, game.CombatEnded, game.ActionEnded, game.EnteredPlay:
+	case game.RoundBegan:
+		l.minor = e.N == 1
+	case game.Locked, game.Unlocked, game.Drew, game.CombatEnded, game.ActionEnded, game.EnteredPlay:
 		l.minor = true
 	case game.ActionAnnounced: // with a card, that it is played has been told
 		l.minor = withCard[e.Word]
@@ -190,10 +236,13 @@ func wording(text string, e *game.Event) string {
 	return text
 }
 
+// turnRule is how long the rule between turns is: across a wide screen it would only cost.
+const turnRule = 40
+
 func (l *logLine) draw(p *panel, th *Theme, cursor bool) {
 	if l.turn && !cursor {
 		p.line(func(x *line) {
-			x.rule(th.Dim, th.Rule, 2).put(th.Title, " "+l.text+" ").rule(th.Dim, th.Rule, x.w)
+			x.rule(th.Dim, th.Rule, 2).put(th.Title, " "+l.text+" ").rule(th.Dim, th.Rule, min(x.w, turnRule))
 		})
 		return
 	}

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -34,8 +35,15 @@ func (o *logView) lines(b *logBook) []logRow {
 		o.shown = append(o.shown, logRow{logLine: l, from: from})
 	}
 	if o.every {
+		asides := b.asides
 		for i := range b.lines {
+			for ; len(asides) > 0 && asides[0].at <= i; asides = asides[1:] {
+				add(asides[0].story().logLine, i)
+			}
 			add(b.lines[i], i)
+		}
+		for i := range asides {
+			add(asides[i].story().logLine, len(b.lines))
 		}
 	} else {
 		for i := range b.rows {
@@ -73,15 +81,15 @@ func (o *logView) draw(t *table, w, h int) []string {
 		o.list.set(len(lines)-1, len(lines))
 		o.started = true
 	}
-	seen := -1
-	if t.viewer != game.NoSeat && t.onlyHuman() == game.NoSeat {
-		seen = t.log.seen[t.viewer]
-	}
+	fresh := t.freshFrom(lines)
 	from, to := o.list.window(len(lines), max(1, h-1))
-	keys := "Enter: card  m: " + pick(o.every, "less", "more") + "  r: reasons  Esc  "
+	if from < fresh && fresh < to {
+		from, to = o.list.window(len(lines), max(1, h-2))
+	}
+	keys := t.theme.Keys.say("{take}: card  {every}: " + pick(o.every, "less", "more") + "  {reasons}: reasons  {back}  ")
 	p.title(t.theme, "What has happened", strings.TrimSpace(keys+more(from, to, len(lines))))
 	for i := from; i < to; i++ {
-		if i > from && lines[i].from >= seen && lines[i-1].from < seen {
+		if i == fresh && i > from {
 			p.title(t.theme, t.name(t.viewer)+" has seen what is above", "")
 		}
 		lines[i].draw(p, t.theme, i == o.list.cur)
@@ -89,22 +97,32 @@ func (o *logView) draw(t *table, w, h int) []string {
 	return p.done()
 }
 
+// freshFrom is the first row that the seat whose screen it is has not seen before, -1 if there is
+// none.
+func (t *table) freshFrom(lines []logRow) int {
+	if t.viewer == game.NoSeat {
+		return -1
+	}
+	seen := t.log.seen[t.viewer]
+	return slices.IndexFunc(lines, func(r logRow) bool { return seen > 0 && r.from >= seen })
+}
+
 func (o *logView) key(t *table, k string) tea.Cmd {
 	lines := o.lines(&t.log)
 	n := len(lines)
 	switch {
 	case o.list.keys(k, n, max(1, t.h-6)):
-	case (k == "enter" || k == "i") && o.list.cur < n:
+	case (is(k, tableKeys.Commit) || is(k, tableKeys.Detail)) && o.list.cur < n:
 		if f := lines[o.list.cur].card; f != nil {
 			t.over = &detail{sheet: sheetOfFacts(f), back: o}
 		}
-	case k == "m":
+	case is(k, tableKeys.Every):
 		o.every = !o.every
 		o.shown, o.started = nil, false
 	case is(k, tableKeys.Reasons):
 		o.reasons = !o.reasons
 		o.shown, o.started = nil, false
-	case k == "esc", k == "l":
+	case is(k, tableKeys.Back), is(k, tableKeys.Log):
 		t.over = nil
 	}
 	return nil

@@ -34,7 +34,7 @@ func init() {
 	menuItems = []menuItem{
 		{"n", "New game", "two to six seats, people and house", page(func(m *Model) screen { return newSetup() })},
 		{"c", "Continue", "the game played last", (*Model).continueLast},
-		{"l", "Load", "a saved game", page(func(m *Model) screen { return newFiles("Saved games", m.opts.Recent) })},
+		{"l", "Load", "a saved game, a board, a script: any .vtes file", page(func(m *Model) screen { return newLoader(m) })},
 		{"t", "Lessons", "learn the game, one thing after another", page(func(m *Model) screen { return newFiles("Lessons", m.opts.Lessons) })},
 		{"e", "Examples", "boards to look at and play from", page(func(m *Model) screen { return newFiles("Example boards", m.opts.Examples) })},
 		{"d", "Decks", "the decks that come with the table, and yours", page(func(m *Model) screen { return newDeckList(m.deckFiles()) })},
@@ -43,6 +43,16 @@ func init() {
 		{"g", "Words", "the words of the game", page(func(*Model) screen { return newGlossary() })},
 		{"?", "Help", "the keys, and how the screen is shared", page(func(m *Model) screen { return &helpPage{} })},
 		{"q", "Quit", "", func(m *Model) tea.Cmd { return tea.Quit }},
+	}
+}
+
+// faults tells what is wrong with the player's settings.
+func (o *menu) faults(faults []error) {
+	if len(faults) > 0 {
+		o.message = sentence(faults[0])
+	}
+	if n := len(faults) - 1; n > 0 {
+		o.message += " (and " + itoa(n) + " more: elysium keys tells them)"
 	}
 }
 
@@ -68,7 +78,7 @@ func (o *menu) draw(m *Model) []string {
 	for p.left() > 1 {
 		p.text(th.Plain, "")
 	}
-	p.text(th.Dim, " arrows and Enter, or the letter")
+	p.text(th.Dim, th.Keys.say(" {up}, {down} and {take}, or the letter"))
 	return p.done()
 }
 

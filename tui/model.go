@@ -15,6 +15,8 @@ type Model struct {
 	page  screen // over the menu: set-up, lists
 	table *table // a game, over everything
 	crash *Crash
+
+	screen *terminal // what frames go through; nil where nothing is sent
 }
 
 // screen is a page that is no table.
@@ -31,6 +33,10 @@ func New(opts Options) *Model {
 		look = *opts.Theme
 	}
 	m.theme = NewTheme(look)
+	m.menu.faults(opts.Faults)
+	if opts.Keys != nil {
+		m.theme.Keys = opts.Keys
+	}
 	if m.opts.New == nil {
 		m.opts.New = NewMemory
 	}
@@ -50,11 +56,12 @@ func (m *Model) Init() (cmd tea.Cmd) {
 func (m *Model) play(s Session, house []bool, mode Curtain) tea.Cmd {
 	m.table = newTable(s, &m.opts, house, mode, m.theme)
 	m.table.w, m.table.h = m.w, m.h
-	return m.table.settle()
+	return m.table.begin()
 }
 
 // Update takes in a key, a click, a tick or a new size.
-func (m *Model) Update(msg tea.Msg) (_ tea.Model, cmd tea.Cmd) {
+func (m *Model) Update(msg tea.Msg) (next tea.Model, cmd tea.Cmd) {
+	next = m // also after a defect
 	defer m.guard(&cmd)
 	if m.crash != nil { // while drawing
 		return m, tea.Quit
@@ -87,6 +94,10 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		if t := m.table; t != nil && msg.id == t.tick {
 			return t.playHouse()
 		}
+	case clockMsg:
+		if m.table != nil {
+			return m.table.ticked(msg.id)
+		}
 	case graceMsg:
 		if t := m.table; t != nil && msg.id == t.tick {
 			t.shade.ready = t.shade.on
@@ -103,9 +114,13 @@ func batch(cmds []tea.Cmd) tea.Cmd {
 }
 
 func (m *Model) resize(w, h int) tea.Cmd {
+	w, h = max(w, 0), max(h, 0)
 	changed := w != m.w || h != m.h
 	first := m.w == 0
 	m.w, m.h = w, h
+	if m.screen != nil {
+		m.screen.forget()
+	}
 	if m.table == nil || !changed {
 		return nil
 	}
@@ -116,16 +131,26 @@ func (m *Model) resize(w, h int) tea.Cmd {
 	return m.table.conceal()
 }
 
-// key hands a key to what is on the screen.
-func (m *Model) key(k string) tea.Cmd {
-	if m.small() {
-		return nil
-	}
+// key reads a key and hands it to what is on the screen.
+func (m *Model) key(k string) tea.Cmd { return m.act(m.understand(k)) }
+
+// act hands a key that has been read to what is on the screen.
+func (m *Model) act(k string) tea.Cmd {
 	switch {
+	case is(k, tableKeys.Redraw):
+		return tea.ClearScreen
+	case m.small():
+		return nil
 	case m.table != nil:
 		cmd := m.table.keyPress(k)
 		if m.table.leave {
 			return m.leaveTable()
+		}
+		if m.table.again != nil {
+			return m.playAgain(m.table.again)
+		}
+		if m.table.branched != nil {
+			return m.playOn(m.table.branched)
 		}
 		return cmd
 	case m.page != nil:
@@ -138,7 +163,9 @@ func (m *Model) small() bool { return m.w < minWidth || m.h < minHeight }
 
 // leaveTable goes back to the menu; a program that was started with a game ends.
 func (m *Model) leaveTable() tea.Cmd {
+	m.table.stop()
 	err := m.table.session.Close()
+	m.opts.NoMouse = !m.table.mouse
 	m.table = nil
 	if m.opts.Start != nil {
 		m.opts.Start = nil
@@ -156,6 +183,7 @@ func (m *Model) Close() error {
 	if m.table == nil {
 		return nil
 	}
+	m.table.stop()
 	s := m.table.session
 	m.table = nil
 	return s.Close()
@@ -180,12 +208,24 @@ func (m *Model) View() (s string) {
 // keyPress is a key at the table.
 func (t *table) keyPress(k string) tea.Cmd {
 	if t.shade.on {
-		t.shadeKey(k)
+		if is(t.theme.Keys.read(k, atTable), tableKeys.Pause) {
+			t.pauseGame()
+		} else {
+			t.shadeKey(k)
+		}
 		return nil
 	}
 	t.message = ""
 	if t.over != nil {
 		return t.over.key(t, k)
+	}
+	if t.clock.paused {
+		return t.pauseKey(k)
+	}
+	if t.call.open {
+		if cmd, did := t.callKey(k); did {
+			return cmd
+		}
 	}
 	if t.open() {
 		if cmd, did := t.choiceKey(k); did {
@@ -202,6 +242,12 @@ func (t *table) tableKey(k string) tea.Cmd {
 	switch {
 	case is(k, keys.Skip):
 		return t.skip()
+	case is(k, keys.Nobody):
+		if asked {
+			return t.nobody(true)
+		}
+	case is(k, keys.Hold):
+		return t.hold()
 	case is(k, keys.Why):
 		return t.askWhy()
 	case is(k, keys.Detail):
@@ -212,18 +258,22 @@ func (t *table) tableKey(k string) tea.Cmd {
 		t.over = &browse{seat: t.self(), list: firstCard}
 	case is(k, keys.Piles):
 		t.over = &browse{seat: t.self(), piles: true, list: firstCard}
-	case is(k, keys.Page):
-		t.page += pick2(k == "]", 1, -1)
+	case is(k, keys.Previous):
+		t.page--
+	case is(k, keys.Next):
+		t.page++
 	case is(k, keys.Hand):
 		return t.toggleHand()
 	case is(k, keys.Yield):
 		if asked {
-			t.over = &yieldMenu{}
+			t.over = &passing{seat: t.d.Seat}
 		}
 	case is(k, keys.Log):
 		t.over = &logView{}
 	case is(k, keys.Reasons):
 		t.over = &logView{reasons: true}
+	case is(k, keys.Decisions):
+		return t.lookBack()
 	case is(k, keys.Undo):
 		return t.undo()
 	case is(k, keys.Redo):
@@ -240,20 +290,25 @@ func (t *table) tableKey(k string) tea.Cmd {
 		t.over = newWords(nil)
 	case is(k, keys.Settings):
 		t.over = &settings{}
+	case is(k, keys.Pause):
+		t.pauseGame()
+	case is(k, keys.Commit) && t.view.Over:
+		t.over = &ending{}
 	case is(k, keys.Help):
 		t.over = &help{}
 	case is(k, keys.Quit):
-		t.over = &confirm{question: t.leaving(), yes: func() tea.Cmd { t.leave = true; return nil }}
+		t.over = t.askToLeave()
 	}
 	return nil
 }
 
-// leaving asks whether to leave, and says what becomes of the game: a lesson has no file.
-func (t *table) leaving() string {
+// askToLeave asks whether to leave, and says what becomes of the game: a lesson has no file.
+func (t *table) askToLeave() *confirm {
+	question := "Leave the table? The game is kept."
 	if t.session.Path() == "" {
-		return "Leave the table? This game is not kept."
+		question = "Leave the table? This game is not kept."
 	}
-	return "Leave the table? The game is kept."
+	return &confirm{question: question, yes: func() tea.Cmd { t.leave = true; return nil }}
 }
 
 func pick2(ok bool, yes, no int) int {

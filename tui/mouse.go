@@ -44,7 +44,7 @@ func (m *Model) scroll(k string) tea.Cmd {
 	if m.table != nil && m.table.shade.on {
 		return nil
 	}
-	return m.key(k)
+	return m.act(k)
 }
 
 func (t *table) click(x, y int) tea.Cmd {
@@ -56,11 +56,16 @@ func (t *table) click(x, y int) tea.Cmd {
 		return t.clickOver(y - l.over.y - 1)
 	}
 	switch {
+	case t.clock.paused:
 	case l.strip.has(x, y) && y > l.strip.y:
 		t.over = &browse{seat: seatAt(y - l.strip.y - 1), list: firstCard}
+	case l.choices.has(x, y) && t.call.open:
+		if i := y - l.choices.y - 1; i >= 0 && i < len(t.call.seats) {
+			return t.claim(t.call.seats[i])
+		}
 	case l.choices.has(x, y) && t.open() && y > l.choices.y:
 		i := t.ask.list.top + y - l.choices.y - 1
-		if i >= len(t.ask.shown) {
+		if i >= len(t.ask.visible()) {
 			return nil
 		}
 		t.message = ""
@@ -90,11 +95,11 @@ func (t *table) clickOver(row int) tea.Cmd {
 	return nil
 }
 
-func (m *yieldMenu) cursor(*table) (*list, int)  { return &m.list, len(yieldChoices) }
-func (o *logView) cursor(*table) (*list, int)    { return &o.list, len(o.shown) }
-func (o *why) cursor(*table) (*list, int)        { return &o.list, len(o.shown) }
-func (b *browse) cursor(t *table) (*list, int)   { return &b.list, len(b.rows(t)) }
-func (o *settings) cursor(t *table) (*list, int) { return &o.list, len(o.rows(t)) }
+func (m *passing) cursor(t *table) (*list, int) { return &m.list, len(m.rows(t)) }
+func (o *logView) cursor(*table) (*list, int)   { return &o.list, len(o.shown) }
+func (o *why) cursor(*table) (*list, int)       { return &o.list, len(o.shown) }
+func (b *browse) cursor(t *table) (*list, int)  { return &b.list, len(b.rows(t)) }
+func (o *settings) cursor(*table) (*list, int)  { return &o.list, len(settingRows) }
 
 // click selects a row of a list; a second click takes it.
 func (f *finder) click(m *Model, _, y int) tea.Cmd {

@@ -19,6 +19,8 @@ type setup struct {
 	chairs  [6]chair
 	n       int
 	curtain Curtain
+	quick   bool // whoever can do nothing but pass is not asked
+	minutes int  // that the game may take; 0: as long as it takes
 	list    list
 	column  int  // of a seat's row: its name, who plays it, its deck
 	editing bool // a name is being typed
@@ -37,6 +39,8 @@ const (
 	startRow = iota
 	seatsRow
 	curtainRow
+	askedRow
+	timeRow
 	chairRow // the first seat's
 )
 
@@ -60,9 +64,9 @@ func newSetup() *setup {
 func (s *setup) draw(m *Model) []string {
 	th := m.theme
 	p := newPanel(m.w, m.h)
-	p.title(th, "New game", "left and right change, Enter on a deck lists all, Esc: back")
-	p.text(th.Bad, pick(s.message != "", "  "+s.message, ""))
-	for i, row := range []string{"Start the game", "seats: " + itoa(s.n), "curtain: " + s.curtain.String()} {
+	p.title(th, "New game", th.Keys.say("{less} and {more} change, {take} on a deck lists all, {back}: back"))
+	p.text(th.Plain, "")
+	for i, row := range []string{"Start the game", "seats: " + itoa(s.n), "curtain: " + s.curtain.String(), "asked: " + askedWords(s.quick), "time: " + s.time()} {
 		drawItem(p, th, i, s.list.cur, row)
 	}
 	p.text(th.Plain, "")
@@ -70,9 +74,13 @@ func (s *setup) draw(m *Model) []string {
 		p.line(func(l *line) { s.drawChair(l, th, i) })
 	}
 	p.text(th.Plain, "")
-	p.para(th.Dim, 2, "Clockwise: each seat's prey is the next, the last one's is the first. Up and down choose a row, Tab a column.")
+	if s.message != "" {
+		p.para(th.Bad, 2, s.message)
+		p.text(th.Plain, "")
+	}
+	p.para(th.Dim, 2, th.Keys.say("Clockwise: each seat's prey is the next, the last one's is the first. {up} and {down} choose a row, {column} a column."))
 	p.para(th.Dim, 2, "Curtain: the screen is blanked before another person's hidden cards show (when needed, or before every decision); open hands show everybody everything.")
-	p.para(th.Dim, 2, "Seats that can do nothing but pass are not asked. Who is asked may therefore tell something about a hand.")
+	p.para(th.Dim, 2, "Asked: where several people play, the table is asked whether anyone wants to do something wherever a hand might hold something for it. Quick asks only who has something, which tells of hands.")
 	return p.done()
 }
 
@@ -121,6 +129,12 @@ func (s *setup) key(m *Model, k string) tea.Cmd {
 		s.change(1)
 	case k == "left":
 		s.change(-1)
+	case s.list.cur == timeRow && k == "backspace":
+		s.minutes /= 10
+	case s.list.cur == timeRow && len(k) == 1 && k[0] >= '0' && k[0] <= '9':
+		if n := s.minutes*10 + int(k[0]-'0'); n <= mostMinutes {
+			s.minutes = n
+		}
 	default:
 		s.list.keys(k, rows, rows)
 	}
@@ -134,6 +148,11 @@ func (s *setup) change(step int) {
 		s.n = 2 + (s.n-2+step+5)%5
 	case curtainRow:
 		s.curtain = Curtain((int(s.curtain) + step + 3) % 3)
+	case askedRow:
+		s.quick = !s.quick
+	case timeRow:
+		i := max(0, slices.Index(timeChoices, s.minutes))
+		s.minutes = timeChoices[(i+step+len(timeChoices))%len(timeChoices)]
 	default:
 		c := &s.chairs[s.list.cur-chairRow]
 		switch s.column {
@@ -147,6 +166,20 @@ func (s *setup) change(step int) {
 			c.deck = names[(i+step+len(names))%len(names)]
 		}
 	}
+}
+
+// timeChoices are the usual limits; tournaments play two hours.
+var timeChoices = []int{0, 60, 90, 120}
+
+// mostMinutes is the longest limit that can be typed.
+const mostMinutes = 999
+
+// time is the time limit in words.
+func (s *setup) time() string {
+	if s.minutes == 0 {
+		return "no limit (or type minutes)"
+	}
+	return plural(s.minutes, "minute", "minutes") + "; then whoever is left has half a victory point more"
 }
 
 // chooseDeck looks through the decks for a seat: those that come with Elysium, and the player's.
@@ -189,10 +222,7 @@ func (s *setup) start(m *Model) tea.Cmd {
 		s.message = sentence(err)
 		return nil
 	}
-	if g.Seed = uint64(time.Now().UnixNano()); m.opts.Seed != nil {
-		g.Seed = m.opts.Seed()
-	}
-	session, err := m.opts.New(g, t)
+	session, err := m.begin(g, t)
 	if err != nil {
 		s.message = sentence(err)
 		return nil
@@ -201,9 +231,17 @@ func (s *setup) start(m *Model) tea.Cmd {
 	return m.play(session, t.House, s.curtain)
 }
 
+// begin deals a new game.
+func (m *Model) begin(g game.Setup, t Table) (Session, error) {
+	if g.Seed = uint64(time.Now().UnixNano()); m.opts.Seed != nil {
+		g.Seed = m.opts.Seed()
+	}
+	return m.opts.New(g, t)
+}
+
 func (s *setup) build() (game.Setup, Table, error) {
 	g := game.Setup{First: game.NoSeat}
-	t := Table{Curtain: s.curtain}
+	t := Table{Curtain: s.curtain, Quick: s.quick, Limit: time.Duration(s.minutes) * time.Minute}
 	had := map[string]bool{}
 	for _, c := range s.chairs[:s.n] {
 		if had[strings.ToLower(c.name)] {

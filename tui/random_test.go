@@ -13,7 +13,7 @@ import (
 	"elysium/game"
 )
 
-var keyboard = strings.Split("1 2 3 4 5 9 enter enter enter enter p p w i tab [ ] a h y l u U / o ? esc esc esc up down left right pgup pgdown home end backspace shift+tab j k x", " ")
+var keyboard = strings.Split("1 2 3 4 5 9 P enter enter enter enter p p w i tab [ ] a h y l u U / o ? esc esc esc up down left right pgup pgdown home end backspace shift+tab j k x", " ")
 
 // checkFrame wants a frame that fits its screen exactly.
 func checkFrame(t *testing.T, m *Model) string {

@@ -119,10 +119,10 @@ func (r *row) finish(d *game.Decision, labels, notes []string, index map[int]*ga
 	case isAmount(o):
 		r.amounts(d, labels, index)
 	case len(r.opts) > 1:
-		r.text = common(r.opts, labels)
+		r.text = common(d.Options, r.opts, labels, index)
 		for _, i := range r.opts {
 			if notes[i] != r.note {
-				r.note = ""
+				r.note = "" // they differ in it
 			}
 		}
 		if r.note != "" {
@@ -130,22 +130,6 @@ func (r *row) finish(d *game.Decision, labels, notes []string, index map[int]*ga
 		}
 		r.note += itoa(len(r.opts)) + " ways"
 	}
-}
-
-// common is what the labels of several options begin with, in whole words.
-func common(opts []int, labels []string) string {
-	p := labels[opts[0]]
-	for _, i := range opts[1:] {
-		n := 0
-		for n < len(p) && n < len(labels[i]) && p[n] == labels[i][n] {
-			n++
-		}
-		p = p[:n]
-	}
-	if k := strings.LastIndexByte(p, ' '); k > 0 {
-		p = p[:k]
-	}
-	return p + " ..."
 }
 
 // amounts orders a row of amounts from the least to the most; what is taken back counts below

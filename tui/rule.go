@@ -35,7 +35,7 @@ func (r *rulePage) rows(th *Theme, w int) []string {
 }
 
 func (r *rulePage) draw(t *table, w, h int) []string {
-	return r.list.page(t.theme, "The rule: "+r.label, "Esc goes back", r.rows(t.theme, w), w, h)
+	return r.list.page(t.theme, "The rule: "+r.label, t.theme.Keys.say("{back} goes back"), r.rows(t.theme, w), w, h)
 }
 
 func (r *rulePage) key(t *table, k string) tea.Cmd {

@@ -18,6 +18,9 @@ func TestARefusalOpensItsRule(t *testing.T) {
 	require.NotEmpty(t, o.all)
 	rule := o.all[0].Refusals[0].Rule
 	m.press("enter")
+	if o.inner != nil { // a row of several choices
+		m.press("enter")
+	}
 	frame := checkFrame(t, m)
 	c, known := saves.ClaimOf(rule)
 	require.True(t, known)

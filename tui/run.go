@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"os/signal"
 	"runtime/debug"
 	"syscall"
@@ -15,23 +16,31 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 
 	"elysium/game"
+	"elysium/saves"
 )
 
 // Options are what the program brings along.
 type Options struct {
 	New      func(game.Setup, Table) (Session, error) // nil: games in memory
 	Open     func(path string) (Session, error)
-	Recent   func() []Entry  // saved games, the latest first
-	Examples func() []Entry  // boards to look at and play from
-	Lessons  func() []Entry  // in their order
-	Decks    func() []string // the player's deck files
-	Policy   Policy          // plays the house seats; nil: they pass
-	Seed     func() uint64   // for a new game; nil: from the clock
+	Read     func(path string) (*saves.File, error) // what a file says, without playing it
+	Files    func(dir string) []Entry               // the tables and folders in a folder
+	Folders  func() []Entry                         // where to look for tables
+	Recent   func() []Entry                         // saved games, the latest first
+	Examples func() []Entry                         // boards to look at and play from
+	Lessons  func() []Entry                         // in their order
+	Decks    func() []string                        // the player's deck files
+	Policy   Policy                                 // plays the house seats; nil: they pass
+	Seed     func() uint64                          // for a new game; nil: from the clock
+	Now      func() time.Time                       // for the time limit; nil: the machine's clock
 
 	Start   Session // go straight to this game
 	House   []bool  // with Start: the seats the house plays
 	Curtain Curtain
 	Theme   *ThemeSettings // nil: as the environment says
+	Keys    *Keys          // nil: the usual ones
+	NoMouse bool           // the terminal's own selection works
+	Faults  []error        // of the player's settings
 	Pause   time.Duration  // after what a house seat did; 0: a second or so
 }
 
@@ -56,11 +65,19 @@ func Run(opts Options) error {
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGHUP)
 	defer stop()
 	m := New(opts)
-	p := tea.NewProgram(m, tea.WithAltScreen(), tea.WithMouseCellMotion(), tea.WithReportFocus(), tea.WithContext(ctx))
-	_, err := p.Run()
+	m.screen = newTerminal(os.Stdout)
+	with := []tea.ProgramOption{tea.WithAltScreen(), tea.WithReportFocus(), tea.WithContext(ctx), tea.WithFPS(framesASecond), tea.WithOutput(m.screen)}
+	if !opts.NoMouse {
+		with = append(with, tea.WithMouseCellMotion())
+	}
+	_, err := tea.NewProgram(m, with...).Run()
 	err = errors.Join(m.fault(), hangUp(err), m.Close())
 	return err
 }
+
+// framesASecond is how often a changed frame is sent: the first one, and what a key changes, wait
+// half of that at least.
+const framesASecond = 120
 
 // hangUp drops the errors of a program that was told to go.
 func hangUp(err error) error {

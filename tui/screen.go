@@ -4,20 +4,28 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/charmbracelet/bubbles/key"
+	"github.com/charmbracelet/lipgloss"
 	"golang.org/x/text/unicode/norm"
 )
 
+// wholeScreen is an overlay that lies over the bar, too, because it shows another moment.
+type wholeScreen interface{ drawAll(t *table) []string }
+
 // draw is the whole table as rows of the screen.
 func (t *table) draw() []string {
+	if o, all := t.over.(wholeScreen); all && !t.shade.on {
+		return o.drawAll(t)
+	}
 	l := layTable(t.w, t.h, len(t.view.Seats))
 	rows := make([]string, 0, t.h)
-	rows = append(rows, t.kept(panelKey{what: "bar", w: t.w}, func() []string { return t.drawBar(t.w) })...)
+	rows = append(rows, t.kept(panelKey{what: "bar " + t.clock.words(), w: t.w}, func() []string { return t.drawBar(t.w) })...)
 	switch {
 	case t.shade.on:
 		rows = append(rows, drawCurtain(t.theme, t.name(t.shade.next), t.shade.ready, l.over.w, l.over.h)...)
 	case t.over != nil:
 		rows = append(rows, t.over.draw(t, l.over.w, l.over.h)...)
+	case t.clock.paused:
+		rows = append(rows, t.drawPause(l.over.w, l.over.h)...)
 	default:
 		rows = append(rows, t.kept(panelKey{what: "strip", w: t.w}, func() []string { return t.drawStrip(t.w) })...)
 		rows = append(rows, t.drawBoards(&l)...)
@@ -70,8 +78,9 @@ func (t *table) drawBottom(l *layout) []string {
 		return c
 	}
 	if t.open() {
-		if s, ok := t.sheetNow(); ok {
-			side := t.kept(panelKey{what: "detail " + s.name, focus: t.focus(), w: l.detail.w, h: l.detail.h}, func() []string {
+		s, ok := t.sheetNow()
+		if s.choice = t.ask.cut(l.choices.w); ok || s.choice != "" {
+			side := t.kept(panelKey{what: "detail " + s.name + s.choice, focus: t.focus(), w: l.detail.w, h: l.detail.h}, func() []string {
 				return drawDetail(t.theme, s, l.detail.w, l.detail.h)
 			})
 			return beside(c, side)
@@ -86,22 +95,25 @@ func (t *table) drawBottom(l *layout) []string {
 // what has happened.
 func (t *table) drawAsked(w, h int) []string {
 	th := t.theme
+	if t.call.open {
+		return t.drawCall(w, h)
+	}
 	if t.open() {
 		return drawChoices(th, &t.ask, t.name(t.d.Seat)+": "+t.question(), w, h)
 	}
 	p := newPanel(w, h)
 	switch {
 	case t.d == nil:
-		p.title(th, "Nothing is asked", "")
+		p.title(th, "Nothing is asked", pick(t.view.Over, th.Keys.say("{take}: the score"), ""))
 	case t.stalled:
 		p.title(th, t.name(t.d.Seat)+" (house)", "")
-		p.para(th.Bad, 2, "The house cannot go on: "+t.message+". Space tries again.")
+		p.para(th.Bad, 2, "The house cannot go on: "+t.message+th.Keys.say(". {skip} tries again."))
 	case t.isHouse(t.d.Seat):
-		p.title(th, t.name(t.d.Seat)+" (house) considers", "Space: no pauses")
+		p.title(th, t.name(t.d.Seat)+" (house) considers", th.Keys.say("{skip}: no pauses"))
 		p.rows = append(p.rows, t.log.drawTail(th, w, h-1, layTable(t.w, t.h, len(t.view.Seats)).log.h)...)
 	default:
 		p.title(th, t.name(t.d.Seat), "")
-		p.text(th.Plain, "  This shows hidden cards: h turns the screen to "+t.name(t.d.Seat)+".")
+		p.text(th.Plain, th.Keys.say("  This shows hidden cards: {hand} turns the screen to ")+t.name(t.d.Seat)+".")
 	}
 	return p.done()
 }
@@ -112,40 +124,19 @@ func (t *table) drawHelpRow(w, choices int) string {
 	th := t.theme
 	l := newLine(w)
 	if t.message != "" {
-		return l.put(th.Asked, " "+t.message).done()
+		return l.put(th.Asked, " "+th.Keys.say(t.message)).done()
 	}
-	if t.over == nil && t.open() {
+	if t.over == nil && t.open() && choices == w { // else it stands beside the choices
 		if text := t.ask.cut(choices); text != "" {
 			return l.put(th.Bold, " "+text).done()
 		}
 	}
-	k := &tableKeys
-	keys := []key.Binding{k.Number, k.Commit, k.Pass, k.Why, k.Detail, k.Look, k.Log, k.Undo, k.Help, k.Quit, k.Page, k.Hand, k.Yield, k.Settings}
-	if t.ask.current().steps {
-		keys = append([]key.Binding{k.Amount}, keys...)
+	tips := t.tipsNow()
+	what := "tips"
+	for _, x := range tips {
+		what += x.keys
 	}
-	switch {
-	case t.shade.on:
-		keys = nil
-	case t.over != nil:
-		return l.put(th.Dim, " Esc goes back").done()
-	case t.d != nil && t.isHouse(t.d.Seat):
-		keys = []key.Binding{k.Skip, k.Look, k.Page, k.Log, k.Undo, k.Settings, k.Help, k.Quit}
-	}
-	for _, b := range keys {
-		word := shortHelp[b.Help().Key]
-		if l.at+len(b.Help().Key)+len(word)+3 > w {
-			break
-		}
-		l.put(th.Plain, " ").put(th.Bold, b.Help().Key).put(th.Dim, " "+word+" ")
-	}
-	return l.done()
-}
-
-// shortHelp are one-word helps for the last row.
-var shortHelp = map[string]string{
-	"1-9": "select", "< >": "amount", "Enter": "take", "i": "card", "p": "pass", "w": "why not", "Tab": "cards", "[ ]": "board", "h": "hand",
-	"l": "log", "u": "undo", "y": "yield", "?": "help", "q": "leave", "Space": "no pause", "o": "settings",
+	return t.kept(panelKey{what: what, w: w}, func() []string { return []string{drawTips(th, tips, w)} })[0]
 }
 
 // tooSmall is shown on a screen that a game does not fit on.
@@ -162,36 +153,59 @@ func tooSmall(th *Theme, w, h int) []string {
 func frame(th *Theme, rows []string) string {
 	for i := range rows {
 		rows[i] = strings.TrimRight(rows[i], " ")
+		if th.ascii {
+			rows[i] = inASCII(rows[i])
+		}
 	}
-	text := strings.Join(rows, "\n")
-	if th.ascii {
-		text = inASCII(text)
-	}
-	return text
+	return strings.Join(rows, "\n")
 }
 
-// spelled are the letters and signs that are no plain letter with an accent, each by one that
-// takes as much room.
-var spelled = map[rune]rune{'—': '-', '–': '-', '’': '\'', '‘': '\'', '“': '"', '”': '"', '…': '.', '™': ' ', 'ß': 's', 'æ': 'a', 'Æ': 'A',
-	'œ': 'o', 'Œ': 'O', 'ø': 'o', 'Ø': 'O', 'ł': 'l', 'Ł': 'L', 'đ': 'd', 'Đ': 'D', 'ð': 'd', 'þ': 't', 'ı': 'i', '×': 'x', '•': '*'}
+// spelled are the letters and signs that are no plain letter with an accent.
+var spelled = map[rune]string{'—': "-", '–': "-", '’': "'", '‘': "'", '“': "\"", '”': "\"", '…': "...", '™': "", '®': "", 'ß': "ss", 'æ': "ae", 'Æ': "Ae",
+	'œ': "oe", 'Œ': "Oe", 'ø': "o", 'Ø': "O", 'ł': "l", 'Ł': "L", 'đ': "d", 'Đ': "D", 'ð': "d", 'þ': "th", 'Þ': "Th", 'ı': "i", '×': "x", '•': "*"}
 
-// inASCII writes a frame without anything beyond ASCII, at the same width.
-func inASCII(text string) string {
-	if plain := strings.IndexFunc(text, func(r rune) bool { return r >= 0x80 }); plain < 0 {
-		return text
+// inASCII writes a row without anything beyond ASCII. What another spelling takes more or less room
+// is made up for in the next gap, or line, so that columns stay where they are; without a gap a
+// spelling is cut to one letter.
+func inASCII(row string) string {
+	if plain := strings.IndexFunc(row, func(r rune) bool { return r >= 0x80 }); plain < 0 {
+		return row
 	}
-	return strings.Map(func(r rune) rune {
-		switch as, known := spelled[r]; {
-		case r < 0x80:
-			return r
-		case known:
-			return as
-		case unicode.Is(unicode.Mn, r):
-			return -1
+	var b strings.Builder
+	owed := 0 // columns
+	for i, r := range row {
+		if r >= 0x80 {
+			as := plainly(r)
+			if len(as) > 1 && !strings.Contains(row[i:], "  ") {
+				as = as[:1]
+			}
+			owed += lipgloss.Width(string(r)) - len(as)
+			b.WriteString(as)
+			continue
 		}
-		if base := norm.NFD.String(string(r)); base[0] < 0x80 {
-			return rune(base[0])
+		if owed != 0 && (r == ' ' || r == '-') && i+1 < len(row) && row[i+1] == byte(r) {
+			if owed < 0 {
+				owed++
+				continue
+			}
+			b.WriteString(strings.Repeat(string(r), owed))
+			owed = 0
 		}
-		return '?'
-	}, text)
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// plainly spells a letter or sign in ASCII.
+func plainly(r rune) string {
+	if as, known := spelled[r]; known {
+		return as
+	}
+	if unicode.Is(unicode.Mn, r) {
+		return ""
+	}
+	if base := norm.NFD.String(string(r)); base[0] < 0x80 {
+		return base[:1]
+	}
+	return "?"
 }

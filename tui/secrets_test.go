@@ -6,16 +6,19 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/stretchr/testify/require"
 
 	"elysium/cards"
+	"elysium/decks"
 	"elysium/game"
+	"elysium/game/house"
+	"elysium/game/witness"
 )
 
-// secretDecisions is how many decisions of people TestSecrets plays; ELYSIUM_DECISIONS asks for
-// more.
+// secretDecisions is how many decisions TestSecrets plays; ELYSIUM_DECISIONS asks for more.
 func secretDecisions() int {
 	if testing.Short() {
 		return 1500
@@ -26,62 +29,158 @@ func secretDecisions() int {
 	return 10000
 }
 
-// TestSecrets plays games of two people and two house seats at random and wants no frame to hold
-// the name of a card that its reader may not know.
+// TestSecrets plays games of two to six seats at random, among people and the house, with the
+// decks that come along and with random ones, and wants no frame to name a card that its reader
+// may not know.
 func TestSecrets(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 8))
-	var m *Model
 	decisions, frames := 0, 0
-	check := func() {
-		frames++
-		wantNoSecrets(t, m)
-	}
 	for seed := uint64(1); decisions < secretDecisions(); seed++ {
-		m = modelOf(t, 104, 30, seed, Curtain(seed%2), false, true, false, true)
-		play := eager(seed)
+		x := newSecretTable(t, seed, &frames)
+		m, play := x.m, eager(seed)
 		for n := 0; n < 3000 && m.table.d != nil && decisions < secretDecisions(); n++ {
 			tb := m.table
+			before := len(tb.game().Picks())
 			switch {
 			case tb.isHouse(tb.d.Seat):
 				m.Update(houseMsg{tb.tick})
-				check()
-				continue
+				if r.IntN(4) > 0 {
+					decisions += max(0, len(tb.game().Picks())-before)
+					continue
+				}
 			case tb.shade.on:
-				check()
+				x.check()
 				m.Update(graceMsg{tb.tick})
-				check()
+				x.check()
 				m.press(" ")
-				check()
-				continue
+			default:
+				x.peek(r)
+				if tb.shade.on || tb.d == nil || tb.isHouse(tb.d.Seat) {
+					continue
+				}
+				tb.take(play.Pick(tb.game(), tb.d))
 			}
-			peek(m, r, check)
-			if tb.shade.on || tb.d == nil {
-				continue
-			}
-			decisions++
-			tb.take(play.Pick(tb.game(), tb.d))
-			check()
+			x.check()
+			decisions += max(0, len(tb.game().Picks())-before)
 		}
 		_ = m.Close()
 	}
-	t.Logf("%d decisions of people, %d frames", decisions, frames)
+	t.Logf("%d decisions, %d frames", decisions, frames)
 }
 
+// secretTable is a table of cards that have names of their own, and who watches it.
+type secretTable struct {
+	t       *testing.T
+	m       *Model
+	session *watched
+	ids     map[string][]int // of the cards by their names
+	frames  *int
+	seed    uint64
+}
+
+func newSecretTable(t *testing.T, seed uint64, frames *int) *secretTable {
+	t.Helper()
+	setup := setupOf(t, seed)
+	if seed%2 == 0 {
+		setup.Seats = mixedSeats(2+int(seed/2%5), seed)
+	}
+	setup, err := witness.Masked(setup, seed%3 == 0)
+	require.NoError(t, err)
+	played := make([]bool, len(setup.Seats))
+	for i := range played {
+		played[i] = (seed>>i)%3 == 1 // the house here, people there
+	}
+	played[0] = false
+	s, err := NewMemory(setup, Table{House: played})
+	require.NoError(t, err)
+	w := &watched{memory: s.(*memory), witness: witness.New(s.Game())}
+	m := New(Options{Start: w, House: played, Policy: house.NewSteady(seed), Curtain: Curtain(seed % 2), Theme: &plain, Pause: time.Millisecond})
+	sizes := [][2]int{{104, 30}, {80, 24}, {160, 50}}
+	size := sizes[seed%3]
+	m.Update(tea.WindowSizeMsg{Width: size[0], Height: size[1]})
+	m.Init()
+	x := &secretTable{t: t, m: m, session: w, ids: map[string][]int{}, frames: frames, seed: seed}
+	for _, c := range allCards(w.Game()) {
+		x.ids[c.Name()] = append(x.ids[c.Name()], c.ID())
+	}
+	return x
+}
+
+// mixedSeats are seats with random decks of all that is defined.
+func mixedSeats(n int, seed uint64) []game.SeatSetup {
+	var seats []game.SeatSetup
+	for i := range n {
+		r := rand.New(rand.NewPCG(seed, uint64(i)))
+		d := decks.Mix(r, cards.Defined())
+		for d == nil {
+			d = decks.Mix(r, cards.Defined())
+		}
+		crypt, library := d.Pieces()
+		seats = append(seats, game.SeatSetup{Name: chairNames[i], Crypt: crypt, Library: library})
+	}
+	return seats
+}
+
+// watched is a game in memory with a witness of every decision.
+type watched struct {
+	*memory
+	witness *witness.Witness
+}
+
+func (s *watched) Choose(i int) error {
+	err := s.memory.Choose(i)
+	s.witness.Follow()
+	return err
+}
+
+func (s *watched) UndoAgreed(n int) error {
+	err := s.memory.UndoAgreed(n)
+	if err == nil {
+		s.witness, err = witness.Again(s.Game())
+	}
+	return err
+}
+
+func (s *watched) Undo() error { return s.UndoAgreed(1) }
+
+func (s *watched) Redo() error {
+	err := s.memory.Redo()
+	s.witness.Follow()
+	return err
+}
+
+// peeks are keys that look at things, or ask before they do more.
+var peeks = strings.Split("tab tab l r a i [ ] w h e o y ? / s t g q u", " ")
+
 // peek presses keys that look at things and choose nothing.
-func peek(m *Model, r *rand.Rand, check func()) {
-	if r.IntN(4) > 0 {
+func (x *secretTable) peek(r *rand.Rand) {
+	if r.IntN(3) > 0 {
 		return
 	}
-	keys := []string{"tab", "l", "a", "i", "[", "]", "w", "h", "r", "e", "o", "y", "?", "/"}
-	m.press(keys[r.IntN(len(keys))])
-	check()
-	for range r.IntN(3) {
-		m.press([]string{"down", "up", "right", "left", "pgdown"}[r.IntN(5)])
-		check()
+	m := x.m
+	key := peeks[r.IntN(len(peeks))]
+	if key == "u" && r.IntN(8) > 0 {
+		return
+	}
+	m.press(key)
+	x.check()
+	moves := strings.Split("down up right left pgdown end", " ")
+	if m.table.over != nil {
+		moves = append(moves, "enter", "w", "m", "i")
+	}
+	for range r.IntN(4) {
+		if m.table.leave || m.table.over == nil && m.table.ask.filter == "" {
+			break
+		}
+		if _, asks := m.table.over.(*confirm); asks {
+			break
+		}
+		m.press(moves[r.IntN(len(moves))])
+		x.check()
 	}
 	if r.IntN(20) == 0 {
 		m.Update(tea.BlurMsg{})
-		check()
+		x.check()
 	}
 	for range 3 {
 		if m.table.over != nil || m.table.ask.filter != "" || m.table.ask.typing {
@@ -91,44 +190,62 @@ func peek(m *Model, r *rand.Rand, check func()) {
 	m.table.over = nil
 }
 
-// wantNoSecrets wants no card on the screen that its reader can know from nowhere: neither
-// from what it sees, nor from what has happened.
-func wantNoSecrets(t *testing.T, m *Model) {
-	t.Helper()
-	tb := m.table
-	if tb == nil || tb.mode == CurtainOpen {
+// check wants no card on the screen that its reader may not know now, but for what the log tells
+// of earlier.
+func (x *secretTable) check() {
+	x.t.Helper()
+	*x.frames++
+	tb := x.m.table
+	if tb == nil {
 		return
 	}
-	g, reader, frame := tb.game(), tb.viewer, m.View()
-	require.NoError(t, m.fault())
-	for _, c := range allCards(g) {
-		name := c.Name()
-		if len(name) < 6 || g.Sees(reader, c) || !strings.Contains(frame, name) {
-			continue
+	frame := x.m.View()
+	require.NoError(x.t, x.m.fault())
+	if tb.mode == CurtainOpen {
+		return
+	}
+	for _, name := range witness.Find(frame) {
+		if !x.known(tb.viewer, name) {
+			c := x.cards(name)[0]
+			x.t.Fatalf("seed %d: %s may not know %s, a card in the %s of %s:\n%s",
+				x.seed, tb.name(tb.viewer), name, c.Zone(), tb.name(c.Controller()), frame)
 		}
-		if knows(g, reader, name) || told(tb, name) {
-			continue
-		}
-		t.Fatalf("%s may not know %s:\n%s", tb.name(reader), name, frame)
 	}
 }
 
-// told reports whether the log has named a card to the reader, or a card's effect shows it to
-// the reader, who chooses.
-func told(tb *table, name string) bool {
-	if tb.open() && tb.d.Seat == tb.viewer {
-		for _, l := range tb.ask.labels {
-			if strings.Contains(l, name) {
-				return true
-			}
+// known reports whether a reader may know a card of a name, or was told of one.
+func (x *secretTable) known(reader game.Seat, name string) bool {
+	met := false
+	for _, c := range x.cards(name) {
+		if x.session.witness.May(reader, c) {
+			return true
 		}
+		met = met || x.session.witness.Met(reader, c)
 	}
-	for i := range tb.log.lines {
-		if strings.Contains(tb.log.lines[i].text, name) {
+	if !met {
+		return false
+	}
+	for i := range x.m.table.log.lines {
+		if strings.Contains(x.m.table.log.lines[i].text, name) {
 			return true
 		}
 	}
 	return false
+}
+
+func (x *secretTable) cards(name string) (named []*game.Card) {
+	for _, id := range x.ids[name] {
+		named = append(named, x.session.Game().CardByID(id))
+	}
+	return named
+}
+
+func allCards(g *game.Game) []*game.Card {
+	var all []*game.Card
+	for c := g.CardByID(0); c != nil; c = g.CardByID(len(all)) {
+		all = append(all, c)
+	}
+	return all
 }
 
 // knows reports whether a reader sees a card of a name, has one in its own deck, or reads of it
@@ -143,15 +260,4 @@ func knows(g *game.Game, reader game.Seat, name string) bool {
 		}
 	}
 	return false
-}
-
-func allCards(g *game.Game) []*game.Card {
-	var all []*game.Card
-	for id := 0; ; id++ {
-		c := g.CardByID(id)
-		if c == nil {
-			return all
-		}
-		all = append(all, c)
-	}
 }

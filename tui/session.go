@@ -35,6 +35,8 @@ type Table struct {
 	House   []bool
 	Decks   []string
 	Curtain Curtain
+	Quick   bool          // whoever can do nothing but pass is not asked
+	Limit   time.Duration // that the game may take; 0: no limit
 }
 
 // Rewinder is a Session that takes several decisions back at once: stepping back one by one
@@ -91,6 +93,7 @@ type memory struct {
 	setup  game.Setup
 	table  Table
 	game   *game.Game
+	stops  game.Settings
 	undone []uint16
 }
 
@@ -104,6 +107,12 @@ func NewMemory(s game.Setup, t Table) (Session, error) {
 }
 
 func (m *memory) Game() *game.Game { return m.game }
+
+func (m *memory) SetStops(all bool, hands *game.Unseen) {
+	m.stops = game.Settings{Stops: all, Unseen: hands}
+	m.game.SetStops(all)
+	m.game.SetUnseen(hands)
+}
 
 func (m *memory) Choose(i int) error {
 	m.undone = nil
@@ -119,7 +128,7 @@ func (m *memory) UndoAgreed(n int) error {
 	if n <= 0 || keep < 0 {
 		return errNothingToUndo
 	}
-	g, err := game.Replay(m.setup, game.Settings{}, picks[:keep:keep])
+	g, err := game.Replay(m.setup, m.stops, picks[:keep:keep])
 	if err != nil {
 		return err
 	}
@@ -150,4 +159,13 @@ func (m *memory) HouseSeats() []bool { return m.table.House }
 func (m *memory) Close() error {
 	m.game.Close()
 	return nil
+}
+
+// Branch begins another game from an earlier decision.
+func (m *memory) Branch(at int) (Session, error) {
+	g, err := game.Replay(m.setup, game.Settings{}, m.game.Picks()[:at:at])
+	if err != nil {
+		return nil, err
+	}
+	return &memory{setup: m.setup, table: m.table, game: g}, nil
 }

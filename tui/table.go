@@ -30,23 +30,32 @@ type table struct {
 
 	d      *game.Decision
 	ask    asked
-	warned warned // the phase whose end was asked about
+	remind reminder
+	warned warned // what was told of as a phase was to end
 	page   int
 	over   overlay
 	yields []yield
 	hush   hush
+	call   call
+	stops  stops
+	quick  bool         // whoever has nothing to choose is not asked
+	held   bool         // the house waits, and nobody passes by a standing word
+	hands  *game.Unseen // what a hand may hold
 	log    logBook
 	marks  []mark
 
 	step    bool // stops at every moment and tells what it is
 	stepped stepped
 
-	message string
-	tick    int  // the pause or grace that counts
-	hurry   bool // no pauses until a human is asked
-	hurried bool // there were none before this decision
-	stalled bool // the house cannot go on
-	leave   bool
+	clock    clock
+	message  string
+	tick     int  // the pause or grace that counts
+	hurry    bool // no pauses until a human is asked
+	hurried  bool // there were none before this decision
+	stalled  bool // the house cannot go on
+	leave    bool
+	again    *anew     // another game is to be begun
+	branched *branched // the game goes on elsewhere, from an earlier decision
 }
 
 // overlay is what lies over the table, below the bar.
@@ -63,12 +72,12 @@ type mark struct {
 
 func newTable(s Session, opts *Options, house []bool, mode Curtain, theme *Theme) *table {
 	t := &table{session: s, policy: opts.Policy, house: house, mode: mode, pause: opts.Pause, theme: theme,
-		viewer: game.NoSeat, showHand: true, mouse: true, cache: map[panelKey][]string{}}
+		viewer: game.NoSeat, showHand: true, mouse: !opts.NoMouse, cache: map[panelKey][]string{}}
 	if t.policy == nil {
 		t.policy = passive
 	}
 	if t.pause == 0 {
-		t.pause = 900 * time.Millisecond
+		t.pause = usualPause
 	}
 	if t.house == nil {
 		if m, ok := s.(Seated); ok {
@@ -78,10 +87,31 @@ func newTable(s Session, opts *Options, house []bool, mode Curtain, theme *Theme
 	n := len(s.Game().Setup().Seats)
 	t.house = append(t.house, make([]bool, max(0, n-len(t.house)))...)[:n]
 	t.yields = make([]yield, n)
+	if k, ok := s.(Keeper); ok {
+		t.quick, t.stops = k.Option("skip") == Quickly, stopsOf(k.Option("stops"))
+	}
 	t.viewer = t.onlyHuman()
 	t.log.seen = make([]int, n)
+	t.clock = clock{TimeLimit: limitOf(s), now: opts.Now}
+	if t.clock.now == nil {
+		t.clock.now = time.Now
+	}
+	t.readSeatings()
 	return t
 }
+
+// begin turns to the table. A game that has used some of its time waits until everybody sits.
+func (t *table) begin() tea.Cmd {
+	t.d = t.game().Pending()
+	if t.clock.Used > 0 && t.d != nil {
+		t.pauseGame()
+		return nil
+	}
+	return tea.Batch(t.settle(), t.clock.run())
+}
+
+// usualPause is how long what a house seat did stays.
+const usualPause = 900 * time.Millisecond
 
 // onlyHuman is the one human seat, or NoSeat if there are several or none.
 func (t *table) onlyHuman() game.Seat {
@@ -118,7 +148,10 @@ func (t *table) settle() tea.Cmd {
 	for range settleLimit {
 		c, learning := t.course()
 		if !learning {
-			t.game().SetStops(t.step)
+			t.stopWhere()
+		}
+		if t.timeIsUp() {
+			t.callTime()
 		}
 		t.d = t.game().Pending()
 		switch {
@@ -127,11 +160,16 @@ func (t *table) settle() tea.Cmd {
 			return nil
 		case t.isHouse(t.d.Seat):
 			t.ask.clear()
+			t.call.open = false
 			t.refresh()
 			return t.waitForHouse()
 		}
-		i, yields := t.yielded()
-		if !yields {
+		i, passes := t.passes()
+		switch {
+		case passes:
+		case t.callTable():
+			return nil
+		default:
 			return t.askHuman()
 		}
 		if !t.choose(i) {
@@ -166,7 +204,8 @@ func sentence(err error) string {
 func (t *table) askHuman() tea.Cmd {
 	t.hurried, t.hurry = t.hurry, false
 	t.note()
-	t.ask = asked{secret: t.secret()}
+	t.answersCall()
+	t.ask = asked{secret: t.secret() || t.public() && t.d.Hidden && t.game().HandOf(t.d.Seat) > 0}
 	if _, learning := t.course(); learning {
 		t.viewer = t.d.Seat
 	}
@@ -174,7 +213,7 @@ func (t *table) askHuman() tea.Cmd {
 	t.refresh()
 	t.ask.set(t.d, t.index, t.view.Combat, t.ownPhase())
 	if t.d.Window == game.ByHandW {
-		t.message = "Elysium does not know this card's text: read it out, do what it says with e, then go on."
+		t.message = "Elysium does not know this card's text: read it out, do what it says with {by-hand}, then go on."
 	}
 	t.stepInto()
 	t.tell()
@@ -205,13 +244,10 @@ func (t *table) finish() {
 // refresh looks at the table anew with the viewer's eyes.
 func (t *table) refresh() {
 	g := t.game()
-	t.view = g.View(t.viewer)
 	if t.mode == CurtainOpen {
-		for i := range t.view.Seats {
-			if s := game.Seat(i); s != t.viewer {
-				t.view.Seats[i] = g.View(s).Seats[i]
-			}
-		}
+		t.view = g.OpenView(t.viewer)
+	} else {
+		t.view = g.View(t.viewer)
 	}
 	if !t.showHand && t.viewer != game.NoSeat {
 		t.view.Seats[t.viewer].HandCards = nil

@@ -5,6 +5,7 @@ import (
 	"os"
 	"strings"
 
+	tips "github.com/charmbracelet/bubbles/help"
 	"github.com/charmbracelet/lipgloss"
 	"github.com/muesli/termenv"
 
@@ -22,6 +23,10 @@ type Theme struct {
 	ascii bool // every character of a frame is ASCII
 
 	Rule, Bar, Block string // horizontal line, vertical line, the curtain's cloth
+
+	Keys *Keys // what the player's keys are, for the texts that name them
+
+	strip tips.Model // the last row
 }
 
 // ThemeSettings choose a theme.
@@ -51,12 +56,9 @@ func NewTheme(s ThemeSettings) *Theme {
 		before, after, _ := strings.Cut(f(r.NewStyle()).Render("x"), "x")
 		return Style{before, after}
 	}
+	shade := func(dark, light string) lipgloss.Color { return lipgloss.Color(pick(s.Light, light, dark)) }
 	colour := func(dark, light string, bold bool) Style {
-		c := dark
-		if s.Light {
-			c = light
-		}
-		return style(func(x lipgloss.Style) lipgloss.Style { return x.Foreground(lipgloss.Color(c)).Bold(bold) })
+		return style(func(x lipgloss.Style) lipgloss.Style { return x.Foreground(shade(dark, light)).Bold(bold) })
 	}
 	t := &Theme{
 		Dim:    colour("7", "8", false),
@@ -65,7 +67,10 @@ func NewTheme(s ThemeSettings) *Theme {
 		Title:  colour("6", "4", true), Asked: colour("11", "5", true),
 		Good: colour("2", "2", false), Bad: colour("9", "1", true), Note: colour("3", "4", false),
 		Rule: "─", Bar: "│", Block: "░",
+		Keys: usualKeys, strip: tips.New(),
 	}
+	t.strip.ShortSeparator, t.strip.Ellipsis = "  ", "~"
+	t.strip.Styles.ShortKey, t.strip.Styles.ShortDesc = r.NewStyle().Bold(true), r.NewStyle().Foreground(shade("7", "8"))
 	if s.ASCII {
 		t.ascii, t.Rule, t.Bar, t.Block = true, "-", "|", ":"
 	}

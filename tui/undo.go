@@ -30,7 +30,7 @@ func (t *table) undo() tea.Cmd {
 func (t *table) before() (mark, bool) {
 	n := len(t.game().Picks())
 	for i := len(t.marks) - 1; i >= 0; i-- {
-		if t.marks[i].picks < n {
+		if t.marks[i].picks < n && !t.isHouse(t.marks[i].seat) {
 			return t.marks[i], true
 		}
 	}
@@ -80,7 +80,7 @@ func (t *table) travel(told string, can func() bool, step func() error) tea.Cmd 
 	}
 	t.over = nil
 	clear(t.yields)
-	t.hush = hush{}
+	t.hush, t.call = hush{}, call{}
 	t.hurry = false
 	t.tick++ // what the house was about to do is off
 	t.message = told

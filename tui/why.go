@@ -1,27 +1,62 @@
 package tui
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
 
+	"elysium/cards"
 	"elysium/game"
 )
 
-// why lists what is not on offer, and the rules against it.
+// why lists what is not on offer, and the rules against it: what people would try first, alike
+// choices together.
 type why struct {
 	all    []game.Ruled
-	shown  []int
+	rows   []whyRow // alike choices together
+	inner  *whyRow  // the row that was opened
+	shown  []whyRow
 	filter string
 	list   list
+	outer  list // the cursor to come back to
+	about  string
+	back   overlay
 }
 
-func (t *table) askWhy() tea.Cmd {
-	return t.forItsSeat("The answer names cards in hand: press w again when they show.", func() {
-		o := &why{all: t.game().Why(t.d.Seat)}
+// whyRow are choices that are alike, the least refused first.
+type whyRow struct {
+	text string
+	of   []int
+}
+
+func (t *table) askWhy() tea.Cmd { return t.askWhyOf(nil, nil) }
+
+// askWhyOf asks about everything, or about one card.
+func (t *table) askWhyOf(c *game.CardView, back overlay) tea.Cmd {
+	return t.forItsSeat("The answer names cards in hand: press {why} again when they show.", func() {
+		o := &why{all: t.game().Why(t.d.Seat), back: back}
+		if c != nil {
+			o.about = c.Name
+			o.all = slices.DeleteFunc(o.all, func(r game.Ruled) bool { return !concerns(&r.Choice, c) })
+		}
+		o.gather(t.view, t.index, t.d.Seat)
 		o.narrow()
 		t.over = o
 	})
+}
+
+// concerns reports whether a choice is one of a card: to play or use it, or that it acts; of a
+// card that neither acts nor is played, that it is chosen.
+func concerns(o *game.Option, c *game.CardView) bool {
+	if o.CardID() == c.ID || o.MinionID() == c.ID {
+		return true
+	}
+	if o.CardID() < 0 && o.MinionID() < 0 {
+		return o.TargetID() == c.ID
+	}
+	return false
 }
 
 // forItsSeat shows what only the seat that decides may see; where the screen is not for it yet,
@@ -30,60 +65,174 @@ func (t *table) forItsSeat(wait string, show func()) tea.Cmd {
 	switch {
 	case t.d == nil || t.isHouse(t.d.Seat):
 	case t.viewer != t.d.Seat:
+		cmd := t.reveal()
 		t.message = wait
-		return t.reveal()
+		return cmd
 	default:
 		show()
 	}
 	return nil
 }
 
+// gather puts what was refused in order, and alike choices together.
+func (o *why) gather(v *game.View, index map[int]*game.CardView, s game.Seat) {
+	hand := map[int]bool{}
+	for i := range v.Seats[s].HandCards {
+		hand[v.Seats[s].HandCards[i].ID] = true
+	}
+	rank := func(r *game.Ruled) int { return likelihood(&r.Choice, v, s, hand) }
+	slices.SortStableFunc(o.all, func(a, b game.Ruled) int {
+		if x := rank(&a) - rank(&b); x != 0 {
+			return x
+		}
+		return len(a.Refusals) - len(b.Refusals)
+	})
+	options, labels := make([]game.Option, len(o.all)), make([]string, len(o.all))
+	for i := range o.all {
+		options[i], labels[i] = o.all[i].Choice, o.all[i].Label
+	}
+	at := map[string]int{}
+	for i := range options {
+		key := fmt.Sprint(options[i].Verb)
+		if c := index[options[i].CardID()]; c != nil && options[i].Verb != game.Discards {
+			key += fmt.Sprint(c.Facts.Name, hand[c.ID])
+		}
+		k, had := at[key]
+		if !had {
+			k = len(o.rows)
+			at[key] = k
+			o.rows = append(o.rows, whyRow{text: labels[i]})
+		}
+		o.rows[k].of = append(o.rows[k].of, i)
+	}
+	for k := range o.rows {
+		if r := &o.rows[k]; len(r.of) > 1 {
+			r.text = common(options, r.of, labels, index)
+		}
+	}
+}
+
+// likelihood is how soon a person would think of a choice: cards in hand, then what one's minions
+// do to those they may do it to, then what else there is; nobody thinks of bleeding herself.
+func likelihood(o *game.Option, v *game.View, s game.Seat, hand map[int]bool) int {
+	switch {
+	case o.TargetSeat() == s && o.Verb == game.Bleeds:
+		return 9
+	case hand[o.CardID()] && o.Verb != game.Discards:
+		return 0
+	case o.Verb == game.Bleeds && o.TargetSeat() != v.Seats[s].Prey:
+		return 4
+	}
+	if n, known := unlikely[o.Verb]; known {
+		return n
+	}
+	return 2
+}
+
+// unlikely are the verbs that come before others, and after.
+var unlikely = map[game.Verb]int{
+	game.Strikes: 1, game.Blocks: 1, game.VotesFor: 1, game.Bleeds: 1, game.Hunts: 1, game.MovesOut: 1, game.LeavesTorpor: 1,
+	game.Equips: 3, game.Discards: 3, game.Rescues: 3, game.Diablerises: 3, game.DrawsCrypt: 4, game.Withdraws: 5, game.Merges: 5, game.Chooses: 6,
+}
+
+// narrow lists what fits the letters typed, each choice for itself; without any, the choices of the
+// row that was opened, or all rows if they have been gathered.
 func (o *why) narrow() {
-	o.shown = o.shown[:0]
-	for i, r := range o.all {
-		if strings.Contains(strings.ToLower(r.Label), strings.ToLower(o.filter)) {
-			o.shown = append(o.shown, i)
+	o.shown = nil
+	switch wanted := cards.Fold(o.filter); {
+	case wanted == "" && o.inner != nil:
+		o.shown = o.apart(o.inner)
+	case wanted == "" && o.rows != nil:
+		o.shown = o.rows
+	default:
+		for i := range o.all {
+			if strings.Contains(cards.Fold(o.all[i].Label), wanted) {
+				o.shown = append(o.shown, whyRow{o.all[i].Label, []int{i}})
+			}
 		}
 	}
 	o.list.set(0, len(o.shown))
 }
 
+// apart are the choices of a row, those that the same rules are against together.
+func (o *why) apart(r *whyRow) []whyRow {
+	var rows []whyRow
+	at := map[string]int{}
+	for _, i := range r.of {
+		key := fmt.Sprint(o.all[i].Refusals)
+		k, had := at[key]
+		if !had {
+			k = len(rows)
+			at[key] = k
+			rows = append(rows, whyRow{text: o.all[i].Label})
+		}
+		rows[k].of = append(rows[k].of, i)
+	}
+	for k := range rows {
+		if n := len(rows[k].of); n > 1 {
+			rows[k].text += ", and " + itoa(n-1) + " like it"
+		}
+	}
+	return rows
+}
+
 func (o *why) draw(t *table, w, h int) []string {
 	th := t.theme
 	p := newPanel(w, h)
-	reasons := max(4, h/3)
+	reasons := max(5, h/3)
 	room := max(1, h-1-reasons)
 	from, to := o.list.window(len(o.shown), room)
-	p.title(th, strings.TrimSpace("Why not?  "+search(o.filter)), strings.TrimSpace("type to find, Enter opens the rule, Esc goes back  "+more(from, to, len(o.shown))))
+	title := "Why not?  "
+	switch {
+	case o.filter != "":
+		title += search(o.filter)
+	case o.inner != nil:
+		title += o.inner.text
+	default:
+		title += o.about
+	}
+	p.title(th, strings.TrimSpace(title), strings.TrimSpace(th.Keys.say("type to find, {take} opens, {back} goes back  ")+more(from, to, len(o.shown))))
+	notes := w / 2
 	for i := from; i < to; i++ {
-		p.line(func(l *line) {
-			drawChoice(l, th, i, i == o.list.cur, true, o.all[o.shown[i]].Label, "")
-		})
+		r := &o.shown[i]
+		note := o.all[r.of[0]].Refusals[0].Text
+		p.line(func(l *line) { drawChoice(l, th, i, i == o.list.cur, true, r.text, note, notes) })
 	}
 	if len(o.shown) == 0 {
-		p.text(th.Dim, "  Nothing that is not on offer fits these letters.")
+		p.text(th.Dim, pick(o.filter == "", "  Nothing of it is refused.", "  Nothing that is not on offer fits these letters."))
 	}
 	for p.left() > reasons {
 		p.text(th.Plain, "")
 	}
-	p.title(th, "because", "")
 	if i := o.list.cur; i < len(o.shown) {
-		for _, r := range o.all[o.shown[i]].Refusals {
-			p.para(th.Plain, 2, r.Text+"  "+r.Rule)
-		}
+		o.because(p, th, &o.shown[i])
 	}
 	return p.done()
 }
 
+// because gives the reasons against a row: those against its choice that comes nearest.
+func (o *why) because(p *panel, th *Theme, r *whyRow) {
+	best := &o.all[r.of[0]]
+	title := "because"
+	if best.Label != r.text {
+		title = best.Label + ": because"
+	}
+	count := ""
+	if n := len(o.apart(r)); n > 1 {
+		count = itoa(len(r.of)) + " ways, " + itoa(n) + " different answers"
+	}
+	p.title(th, title, count)
+	for _, x := range best.Refusals {
+		p.para(th.Plain, 2, x.Text+"  "+x.Rule)
+	}
+}
+
 func (o *why) key(t *table, k string) tea.Cmd {
 	switch {
-	case k == "esc":
-		t.over = nil
-	case k == "enter":
-		if i := o.list.cur; i < len(o.shown) {
-			r := o.all[o.shown[i]]
-			t.over = &rulePage{label: r.Label, refusals: r.Refusals, back: o}
-		}
+	case is(k, tableKeys.Back):
+		o.leave(t)
+	case is(k, tableKeys.Commit):
+		o.open(t)
 	case k == "backspace":
 		if r := []rune(o.filter); len(r) > 0 {
 			o.filter = string(r[:len(r)-1])
@@ -96,4 +245,35 @@ func (o *why) key(t *table, k string) tea.Cmd {
 		o.list.keys(k, len(o.shown), max(1, t.h/2))
 	}
 	return nil
+}
+
+// leave goes back: from what was typed, from the row that was opened, from the page.
+func (o *why) leave(t *table) {
+	switch {
+	case o.filter != "":
+		o.filter = ""
+		o.narrow()
+	case o.inner != nil:
+		o.inner = nil
+		o.narrow()
+		o.list = o.outer
+	default:
+		t.over = o.back
+	}
+}
+
+// open shows the choices of a row where the rules against them differ, else those rules.
+func (o *why) open(t *table) {
+	i := o.list.cur
+	if i >= len(o.shown) {
+		return
+	}
+	r := &o.shown[i]
+	if o.inner == nil && len(o.apart(r)) > 1 {
+		o.inner, o.outer, o.list = r, o.list, list{}
+		o.narrow()
+		return
+	}
+	best := o.all[r.of[0]]
+	t.over = &rulePage{label: best.Label, refusals: best.Refusals, back: o}
 }

@@ -60,6 +60,6 @@ var windowLessons = map[game.Window]lesson{
 	game.SearchW:            {"A pile is searched; the others do not see it.", "Only who searches.", "RB-playing-a-card"},
 	game.OrderW:             {"Several things happen at once; their order is chosen.", "Who decides the order is the Methuselah whose turn or action it is.", "AR-2.4"},
 	game.PaymentW:           {"A cost can be paid from several places.", "Only who pays.", "AR-1.7"},
-	game.ByHandW:            {"A card takes effect whose text Elysium does not know: read it out, do by hand what it says (e), and go on.", "Who played it; everybody watches.", "RB-playing-a-card"},
+	game.ByHandW:            {"A card takes effect whose text Elysium does not know: read it out, do by hand what it says ({by-hand}), and go on.", "Who played it; everybody watches.", "RB-playing-a-card"},
 	game.OfferW:             {"Somebody is offered something, to take or to leave.", "Only who is asked.", "RB-playing-a-card"},
 }

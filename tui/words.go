@@ -35,10 +35,33 @@ func (t *table) question() string {
 	case game.UnlockW:
 		return "unlock phase: what happens next?"
 	}
-	if d.Prompt != "" {
-		return strings.ToLower(d.Prompt[:1]) + strings.TrimSuffix(d.Prompt[1:], ".")
+	return t.asks()
+}
+
+// asks is a decision's own question, with the card it is asked for.
+func (t *table) asks() string {
+	q := strings.TrimSuffix(t.d.Prompt, ".")
+	switch {
+	case t.ask.shares != nil:
+		q = "divide " + plural(t.d.Points, "point", "points")
+	case q == "":
+		q = t.d.Window.String()
+	default:
+		q = strings.ToLower(q[:1]) + q[1:]
 	}
-	return d.Window.String()
+	name := t.sourceName()
+	if name == "" || strings.Contains(q, name) {
+		return q
+	}
+	return name + ": " + q
+}
+
+// sourceName is the card whose effects take place or whose cost is paid, if its name may be told.
+func (t *table) sourceName() string {
+	if c := t.game().CardByID(t.d.SourceID()); c != nil && t.game().Sees(t.viewer, c) {
+		return t.game().NameOf(c)
+	}
+	return ""
 }
 
 func offers(d *game.Decision, v game.Verb) bool {

@@ -33,37 +33,52 @@ func (y yield) chips() string {
 	return s
 }
 
-// hush is one opening of a window in which nobody wants to do anything.
+// hush is one opening of a window in which nobody wants to do anything, or all until something
+// happens.
 type hush struct {
 	on     bool
+	wide   bool
 	during game.Progress
 	events int
 }
 
-// nobody passes for every person in this opening of a window, until something happens.
-func (t *table) nobody() tea.Cmd {
-	if t.ownPhase() || !easy(t.d, t.d.Default) {
+// nobody passes for every person in this opening of a window, or in all that follow, until
+// something happens.
+func (t *table) nobody(wide bool) tea.Cmd {
+	if t.ownPhase() && !t.call.open || !easy(t.d, t.d.Default) {
 		t.message = "This is for " + t.name(t.d.Seat) + " to decide."
 		return nil
 	}
 	if t.hurried { // the key may have been meant for the house
-		t.hurried, t.message = false, "Space once more: everybody passes."
+		t.hurried, t.message = false, "Once more: everybody passes."
 		return nil
 	}
 	g := t.game()
-	t.hush = hush{true, g.Progress(), g.EventCount()}
+	t.hush = hush{true, wide, g.Progress(), g.EventCount()}
 	return t.take(t.d.Default)
 }
 
 // covers reports whether the hush still holds.
 func (h *hush) covers(g *game.Game) bool {
-	h.on = h.on && g.EventCount() == h.events && h.during.SameOccasion(g.Progress())
+	h.on = h.on && g.EventCount() == h.events && (h.wide || h.during.SameOccasion(g.Progress()))
 	return h.on
+}
+
+// passes says which option the asked seat takes without being asked: by what it or the whole
+// table has said before.
+func (t *table) passes() (int, bool) {
+	if t.held {
+		return 0, false
+	}
+	if i, given := t.standing(); given {
+		return i, true
+	}
+	return t.yielded()
 }
 
 // yielded says which option a yield of the asked seat takes, if any.
 func (t *table) yielded() (int, bool) {
-	if t.hush.covers(t.game()) && easy(t.d, t.d.Default) {
+	if t.hush.covers(t.game()) && easy(t.d, t.d.Default) && !(t.hush.wide && t.ownPhase()) {
 		return t.d.Default, true
 	}
 	y := &t.yields[t.d.Seat]
@@ -75,6 +90,19 @@ func (t *table) yielded() (int, bool) {
 		return 0, false
 	}
 	return t.d.Default, true
+}
+
+// hold keeps the house from going on and everybody's standing words from answering, or lets go.
+func (t *table) hold() tea.Cmd {
+	t.held = !t.held
+	clear(t.cache)
+	t.tick++
+	if t.held {
+		t.message = "Held: the house waits, and everybody is asked. {hold} lets go."
+		return nil
+	}
+	t.message = ""
+	return t.settle()
 }
 
 // easy reports whether an option does nothing: passing, declining, being done.
@@ -103,55 +131,4 @@ func (y *yield) expire(g *game.Game, s game.Seat) {
 	if y.action && !y.during.SameAction(g.Progress()) {
 		y.action = false
 	}
-}
-
-// yieldMenu lets the asked seat choose how long it passes.
-type yieldMenu struct{ list list }
-
-var yieldChoices = []string{"until something targets me", "until my turn", "for this action", "ask me everything again"}
-
-func (m *yieldMenu) draw(t *table, w, h int) []string {
-	p := newPanel(w, h)
-	p.title(t.theme, t.name(t.d.Seat)+" passes", "Enter chooses, Esc goes back")
-	for i, c := range yieldChoices {
-		drawItem(p, t.theme, i, m.list.cur, c)
-	}
-	p.text(t.theme.Plain, "")
-	p.para(t.theme.Dim, 2, "Only passing and declining is answered so; taking back, a combat and one's own turn end it.")
-	return p.done()
-}
-
-func (m *yieldMenu) key(t *table, k string) tea.Cmd {
-	n := len(yieldChoices)
-	switch {
-	case m.list.keys(k, n, n):
-	case k >= "1" && k <= "4":
-		m.list.set(int(k[0]-'1'), n)
-	case k == "enter":
-		t.over = nil
-		return m.choose(t)
-	case k == "esc", k == "y":
-		t.over = nil
-	}
-	return nil
-}
-
-func (m *yieldMenu) choose(t *table) tea.Cmd {
-	y := &t.yields[t.d.Seat]
-	switch m.list.cur {
-	case 0:
-		y.target = true
-	case 1:
-		y.turn = true
-	case 2:
-		y.during = t.game().Progress()
-		y.action = y.during.InAction()
-	case 3:
-		*y = yield{}
-	}
-	clear(t.cache)
-	if _, covers := t.yielded(); !covers {
-		return nil
-	}
-	return t.settle()
 }

@@ -131,11 +131,12 @@ func TestRandomGames(t *testing.T) {
 func TestFailureIsKept(t *testing.T) {
 	var kept []house.Failure
 	r, err := house.Simulate(house.Options{Games: 1, Seed: 3, Seats: 4, Policy: "steady", Setup: precons,
-		Limit: 25, Keep: func(f house.Failure) { kept = append(kept, f) }})
+		Limit: 25, Keep: func(f house.Failure) string { kept = append(kept, f); return "kept" }})
 	require.NoError(t, err)
 	require.Equal(t, 0, r.Finished)
 	require.Len(t, kept, 1)
 	require.Equal(t, 25, kept[0].At)
+	require.Equal(t, "kept", r.Failures[0].File)
 	g, err := game.Replay(kept[0].Setup, game.Settings{}, kept[0].Picks)
 	require.NoError(t, err)
 	require.NotNil(t, g.Pending())

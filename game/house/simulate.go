@@ -16,10 +16,11 @@ type Options struct {
 	Policy string // "random" or "steady"
 	// Setup makes the set-up of a game, decks and all.
 	Setup      func(seed uint64, seats int) (game.Setup, error)
-	Check      bool          // verify the table after every decision, replay once a turn
-	Limit      int           // decisions a game may take; 0: a limit that suits the policy
-	Transcript io.Writer     // nil: none
-	Keep       func(Failure) // told of every failing game; nil: nobody
+	Check      bool                 // verify the table after every decision, replay once a turn
+	Limit      int                  // decisions a game may take; 0: a limit that suits the policy
+	Transcript io.Writer            // nil: none
+	Keep       func(Failure) string // keeps a failing game and says in which file; nil: none is kept
+	Tell       func(*Result)        // hears after every game how far it is; nil: nobody
 }
 
 // Failure is a game that failed, with what replays it.
@@ -28,6 +29,7 @@ type Failure struct {
 	Seed  uint64 `json:"seed"`
 	Error string `json:"error"`
 	At    int    `json:"decision"`
+	File  string `json:"file,omitempty"` // where it is kept
 
 	Setup game.Setup `json:"-"`
 	Picks []uint16   `json:"-"`
@@ -59,11 +61,12 @@ func Simulate(o Options) (Result, error) {
 func Soak(d time.Duration, o Options) (Result, error) {
 	failed := false
 	keep := o.Keep
-	o.Keep = func(f Failure) {
+	o.Keep = func(f Failure) string {
 		failed = true
-		if keep != nil {
-			keep(f)
+		if keep == nil {
+			return ""
 		}
+		return keep(f)
 	}
 	return simulate(o, func(_ int, spent time.Duration) bool { return !failed && spent < d })
 }
@@ -78,6 +81,10 @@ func simulate(o Options, more func(int, time.Duration) bool) (Result, error) {
 	for more(r.Games, time.Since(began)) {
 		if err := o.one(&r, used); err != nil {
 			return r, err
+		}
+		if o.Tell != nil {
+			r.Seconds = time.Since(began).Seconds()
+			o.Tell(&r)
 		}
 	}
 	r.Seconds = time.Since(began).Seconds()
@@ -109,10 +116,10 @@ func (o *Options) one(r *Result, used exercise) error {
 	if m.g != nil {
 		f.Picks = append(f.Picks, m.g.Picks()...)
 	}
-	r.Failures = append(r.Failures, f)
 	if o.Keep != nil {
-		o.Keep(f)
+		f.File = o.Keep(f)
 	}
+	r.Failures = append(r.Failures, f)
 	return nil
 }
 

@@ -75,7 +75,7 @@ func printReports(out io.Writer, reports []saves.Report, asJSON bool) error {
 		}
 	}
 	if !asJSON {
-		fmt.Fprintf(out, "%d files, %d scripts, %d checks\n", len(reports), scripts, checks)
+		fmt.Fprintf(out, "%s, %s, %s\n", counted(len(reports), "file"), counted(scripts, "script"), counted(checks, "check"))
 		fmt.Fprintf(out, "%d passed, %d failed\n", len(reports)-bad, bad)
 	}
 	if bad > 0 {

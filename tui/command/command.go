@@ -47,8 +47,8 @@ func newRoot() *cobra.Command {
 		SilenceErrors: true,
 		RunE:          runTable,
 	}
-	root.AddCommand(playCommand(), loadCommand(), editCommand(), checkCommand(), fmtCommand(), showCommand(), whyCommand(),
-		simCommand(), soakCommand(), cardsCommand(), cardCommand(), deckCommand(), rulesCommand(), manCommand())
+	root.AddCommand(playCommand(), loadCommand(), editCommand(), checkCommand(), fmtCommand(), showCommand(), diffCommand(), whyCommand(),
+		simCommand(), soakCommand(), cardsCommand(), cardCommand(), deckCommand(), rulesCommand(), keysCommand(), manCommand())
 	root.SetFlagErrorFunc(flagError)
 	root.CompletionOptions.HiddenDefaultCmd = true
 	return root

@@ -38,7 +38,7 @@ func (f *simFlags) add(c *cobra.Command) {
 	c.Flags().StringArrayVar(&f.decks, "deck", nil, "a deck, seat by seat; the last goes on; \"mixed\" is a new random deck of defined cards each game")
 	c.Flags().BoolVar(&f.check, "check", false, "verify every invariant after every decision")
 	c.Flags().BoolVar(&f.say, "transcript", false, "print what happens")
-	c.Flags().StringVar(&f.keep, "keep", "", "folder in which failing games are kept")
+	c.Flags().StringVar(&f.keep, "keep", "", "folder in which failing games are kept, as small as they still fail")
 	jsonFlag(c, &f.json)
 }
 
@@ -67,10 +67,12 @@ func (f *simFlags) options(out io.Writer) (house.Options, error) {
 		if err := os.MkdirAll(f.keep, 0o755); err != nil {
 			return o, fmt.Errorf("--keep: the folder %s cannot be made: %w", f.keep, err)
 		}
-		o.Keep = func(x house.Failure) {
-			if err := keepFailure(f.keep, names, x); err != nil {
+		o.Keep = func(x house.Failure) string {
+			path, err := keepFailure(f.keep, names, x)
+			if err != nil {
 				fmt.Fprintln(os.Stderr, oneLine(err))
 			}
+			return path
 		}
 	}
 	return o, nil
@@ -126,13 +128,17 @@ func mix(seed uint64, seat int) *decks.Deck {
 // seatNames are the names of seats nobody has named.
 var seatNames = []string{"Anna", "Ben", "Carol", "Dora", "Emil", "Fanny"}
 
-// keepFailure writes a failing game as a table file.
-func keepFailure(dir string, names []string, x house.Failure) error {
+// keepFailure writes a failing game as a table file, as small as it still fails.
+func keepFailure(dir string, names []string, x house.Failure) (path string, err error) {
 	f := newGame(x.Setup.Seats, names, make([]bool, len(x.Setup.Seats)), x.Seed)
 	f.Title = fmt.Sprintf("failed at decision %d", x.At)
 	f.Notes = []saves.Note{{Text: oneLine(errors.New(x.Error))}}
 	_ = f.Record(x.Setup, x.Picks) // its last decision may be the one that fails
-	return f.WriteFile(filepath.Join(dir, fmt.Sprintf("failed-seed-%d.vtes", x.Seed)))
+	path = filepath.Join(dir, fmt.Sprintf("failed-seed-%d.vtes", x.Seed))
+	if err := f.Shrink(saves.Broken).WriteFile(path); err != nil {
+		return "", err
+	}
+	return path, nil
 }
 
 func simCommand() *cobra.Command {
@@ -163,7 +169,7 @@ func soakCommand() *cobra.Command {
 	var d time.Duration
 	c := &cobra.Command{
 		Use:   "soak",
-		Short: "Play games until something breaks",
+		Short: "Play games until something breaks, and keep that small",
 		Args:  takes(0, 0),
 		RunE: func(c *cobra.Command, args []string) error {
 			f.check = true
@@ -171,6 +177,7 @@ func soakCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
+			o.Tell = progress(c.ErrOrStderr(), tellEvery)
 			r, err := house.Soak(d, o)
 			if err != nil {
 				return err
@@ -183,16 +190,35 @@ func soakCommand() *cobra.Command {
 	return c
 }
 
+// tellEvery is how often soak says how far it is.
+const tellEvery = 15 * time.Second
+
+// progress says now and then how far a simulation is.
+func progress(out io.Writer, every time.Duration) func(*house.Result) {
+	next := every
+	return func(r *house.Result) {
+		spent := time.Duration(r.Seconds * float64(time.Second))
+		if spent < next {
+			return
+		}
+		next = spent + every
+		fmt.Fprintf(out, "%s: %d games, %d decisions, %d turns\n", spent.Round(time.Second), r.Games, r.Decisions, r.Turns)
+	}
+}
+
 func tellResult(out io.Writer, r house.Result, asJSON bool) error {
 	if asJSON {
 		if err := printJSON(out, r); err != nil {
 			return err
 		}
 	} else {
-		fmt.Fprintf(out, "%d games, %d ended by the rules, %d decisions in %.1f s (%.0f a second), %d turns\n",
-			r.Games, r.Finished, r.Decisions, r.Seconds, r.DecisionsPerSecond, r.Turns)
+		fmt.Fprintf(out, "%s, %d ended by the rules, %s in %.1f s (%.0f a second), %s\n",
+			counted(r.Games, "game"), r.Finished, counted(r.Decisions, "decision"), r.Seconds, r.DecisionsPerSecond, counted(r.Turns, "turn"))
 		for _, x := range r.Failures {
 			fmt.Fprintf(out, "seed %d, decision %d: %s\n", x.Seed, x.At, x.Error)
+			if x.File != "" {
+				fmt.Fprintf(out, "kept in %s\n", x.File)
+			}
 		}
 	}
 	if len(r.Failures) > 0 || r.Finished < r.Games {

@@ -21,7 +21,7 @@ import (
 )
 
 // errNoTerminal says what the table needs.
-var errNoTerminal = errors.New("the table needs a terminal; check, fmt, show, why, sim, soak, cards, card, deck and rules need none")
+var errNoTerminal = errors.New("the table needs a terminal; check, fmt, show, diff, why, sim, soak, cards, card, deck, rules and keys need none")
 
 // runTable opens the table's menu.
 func runTable(c *cobra.Command, _ []string) error { return openTable(tableOptions()) }
@@ -33,6 +33,7 @@ func openTable(o tui.Options) error {
 		}
 		return errNoTerminal
 	}
+	settle(&o)
 	return tui.Run(o)
 }
 
@@ -40,9 +41,19 @@ func openTable(o tui.Options) error {
 func tableOptions() tui.Options {
 	return tui.Options{
 		New: func(s game.Setup, t tui.Table) (tui.Session, error) {
-			return create(newGame(s.Seats, t.Decks, t.House, s.Seed), t.House, t.Curtain)
+			f := newGame(s.Seats, t.Decks, t.House, s.Seed)
+			if t.Quick {
+				f.Options = append(f.Options, saves.Option{Name: "skip", Seat: game.NoSeat, Value: tui.Quickly})
+			}
+			if limit := (saves.TimeLimit{Limit: t.Limit}).String(); limit != "" {
+				f.Options = append(f.Options, saves.Option{Name: "time-limit", Seat: game.NoSeat, Value: limit})
+			}
+			return create(f, t.House, t.Curtain)
 		},
-		Open: func(path string) (tui.Session, error) { return open(path, -1) },
+		Open:    func(path string) (tui.Session, error) { return open(path, -1) },
+		Read:    saves.Read,
+		Files:   func(dir string) []tui.Entry { return entries(saves.Folder(dir)) },
+		Folders: folders,
 		Recent: func() []tui.Entry {
 			var list []tui.Entry
 			for _, e := range saves.List() {
@@ -65,14 +76,32 @@ func entryTitle(e saves.Entry) string {
 	if title == "" {
 		title = strings.Join(e.Seats, ", ")
 	}
-	return fmt.Sprintf("%s (%d decisions)", title, e.Decisions)
+	return fmt.Sprintf("%s (%s)", title, counted(e.Decisions, "decision"))
 }
 
 // examples are the boards that come with Elysium.
-func examples() []tui.Entry {
+func examples() []tui.Entry { return entries(saves.Examples()) }
+
+func entries(files []saves.Entry) []tui.Entry {
 	var list []tui.Entry
-	for _, e := range saves.Examples() {
-		list = append(list, tui.Entry{Path: e.Path, Title: e.Title})
+	for _, e := range files {
+		list = append(list, tui.Entry{Path: e.Path, Title: e.Title, Time: e.Time})
+	}
+	return list
+}
+
+// folders are where tables lie: those that come along, the player's copied boards, and where the
+// program was started.
+func folders() []tui.Entry {
+	list := []tui.Entry{{Path: saves.TestdataPrefix, Title: "scripts of rules and cards that come along"}}
+	if dir, err := saves.Dir(); err == nil {
+		list = append(list, tui.Entry{Path: filepath.Join(dir, "boards"), Title: "copied boards"}, tui.Entry{Path: filepath.Join(dir, "games"), Title: "saved games"})
+	}
+	if here, err := os.Getwd(); err == nil {
+		list = append(list, tui.Entry{Path: here, Title: "the folder " + filepath.Base(here)})
+	}
+	for i := range list[1:] {
+		list[1+i].Path += "/"
 	}
 	return list
 }
@@ -132,6 +161,15 @@ func (k kept) CopyBoard() (path, text string, err error) {
 	return path, string(f.Format()), f.WriteFile(path)
 }
 
+// Branch begins a game of its own from an earlier decision of this one.
+func (k kept) Branch(at int) (tui.Session, error) {
+	s, err := k.Session.Branch(at)
+	if err != nil {
+		return nil, err
+	}
+	return kept{Session: s, house: k.house}, nil
+}
+
 func (k kept) HouseSeats() []bool { return k.house }
 
 func (k kept) Option(name string) string { return k.File().Option(name) }
@@ -149,7 +187,7 @@ func create(f *saves.File, house []bool, curtain tui.Curtain) (tui.Session, erro
 func lessons() []tui.Entry {
 	var list []tui.Entry
 	for _, e := range saves.Lessons() {
-		list = append(list, tui.Entry{Path: e.Path, Title: e.Title})
+		list = append(list, tui.Entry{Path: e.Path, Title: e.Title, Note: e.About})
 	}
 	return list
 }
@@ -163,8 +201,10 @@ func open(path string, at int) (tui.Session, error) {
 	var err error
 	if name, ok := strings.CutPrefix(path, saves.ExamplePrefix); ok {
 		s, err = saves.OpenExample(name)
+	} else if strings.HasPrefix(path, saves.TestdataPrefix) {
+		s, err = saves.OpenTestdata(path)
 	} else {
-		s, err = saves.Open(path, at)
+		s, err = saves.Open(saves.AtHome(path), at)
 	}
 	if err != nil {
 		return nil, err
@@ -432,7 +472,10 @@ func whyCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "why FILE SEAT WORDS...",
 		Short: "Why a choice is or is not on offer where the file stands",
-		Args:  takes(3, many),
+		Long: "Why a choice is, or is not, on offer to a seat where the file stands, or at an earlier decision of its log: each\n" +
+			"reason with the rule it rests on. The words are a choice's label or a part of it.",
+		Example: "  elysium why board.vtes Ben block with Beta\n  elysium why game.vtes Anna play Deflection --at 52",
+		Args:    takes(3, many),
 		RunE: func(c *cobra.Command, args []string) error {
 			f, g, err := position(args[0], at)
 			if err != nil {

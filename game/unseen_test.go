@@ -1,0 +1,56 @@
+package game_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"elysium/cards"
+	"elysium/game"
+)
+
+// TestStopsTellNothingOfHands plays random games with a stop wherever a hand might hold something:
+// nobody is asked because of a card in hand where nobody would be asked without it.
+func TestStopsTellNothingOfHands(t *testing.T) {
+	hands := game.NewUnseen(cards.Defined)
+	lone := 0
+	for seats := 2; seats <= 5; seats++ {
+		g, err := game.New(deckSetup(t, seats, uint64(seats)), game.Settings{Unseen: hands})
+		require.NoError(t, err)
+		r := rand.New(rand.NewPCG(uint64(seats), 1))
+		for n := 0; g.Pending() != nil && n < 6000; n++ {
+			d := g.Pending()
+			if d.Lone {
+				lone++
+				require.True(t, d.Options[0].Verb != game.Pass || g.Might(d.Seat))
+			}
+			if last := d.Options[len(d.Options)-1]; d.Hidden && last.Verb == game.Pass && !g.Might(d.Seat) {
+				for i := range d.Options {
+					c := g.CardByID(d.Options[i].CardID())
+					require.False(t, c != nil && c.Zone() == game.Hand, "%s in %s", d.Label(i), d.Window)
+				}
+			}
+			require.NoError(t, g.Choose(r.IntN(len(d.Options))))
+		}
+		g.Close()
+	}
+	require.Greater(t, lone, 1000)
+}
+
+// TestStopsChangeNothing replays the decisions of a game that stopped for hands without such
+// stops: they are no decisions.
+func TestStopsChangeNothing(t *testing.T) {
+	setup := deckSetup(t, 4, 3)
+	g, err := game.New(setup, game.Settings{Unseen: game.NewUnseen(cards.Defined)})
+	require.NoError(t, err)
+	defer g.Close()
+	r := rand.New(rand.NewPCG(3, 1))
+	for n := 0; g.Pending() != nil && (n < 1500 || g.Pending().Lone); n++ {
+		require.NoError(t, g.Choose(r.IntN(len(g.Pending().Options))))
+	}
+	h, err := game.Replay(setup, game.Settings{}, g.Picks())
+	require.NoError(t, err)
+	defer h.Close()
+	require.Equal(t, g.State(), h.State())
+}

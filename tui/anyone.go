@@ -1,0 +1,255 @@
+package tui
+
+import (
+	"slices"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/cards"
+	"elysium/game"
+)
+
+// call is one opening of a window at which the table is asked in one line who wants to do
+// something. Whom it names depends on what everybody can see, so that neither asking nor passing
+// tells anything about a hand.
+type call struct {
+	open   bool // the table has not answered yet
+	made   bool
+	during game.Progress
+	events int
+	seats  []game.Seat // the people who might do something, in the order of impulse
+	wants  []bool      // by seat
+	served []bool      // those who wanted to, and have been asked
+	last   game.Seat   // whose number was typed last
+}
+
+// Quickly is the setting of a table that skips whoever has nothing, as files write it.
+const Quickly = "quick"
+
+// Stopper is a Session that can be told to stop also where there is nothing to choose.
+type Stopper interface {
+	SetStops(all bool, hands *game.Unseen)
+}
+
+// public reports whether the table is asked as a whole: several people share the screen, and
+// they have not chosen to skip whoever has nothing.
+func (t *table) public() bool {
+	if _, learning := t.course(); learning || t.step || t.quick || t.mode == CurtainOpen {
+		return false
+	}
+	return people(t.house) > 1
+}
+
+func people(house []bool) int {
+	n := 0
+	for _, h := range house {
+		if !h {
+			n++
+		}
+	}
+	return n
+}
+
+// stopWhere tells the game at which opportunities to stop.
+func (t *table) stopWhere() {
+	var hands *game.Unseen
+	if t.public() {
+		if t.hands == nil {
+			t.hands = game.NewUnseen(t.handCards)
+		}
+		hands = t.hands
+	}
+	if s, ok := t.session.(Stopper); ok {
+		s.SetStops(t.step, hands)
+		return
+	}
+	t.game().SetStops(t.step)
+	t.game().SetUnseen(hands)
+}
+
+// handCards are the cards that a hand may hold for all that the others know: all that Elysium
+// plays by itself, and what lies in the decks of the table besides.
+func (t *table) handCards() []*game.Piece {
+	pieces := cards.Defined()
+	had := map[*game.Piece]bool{}
+	for _, p := range pieces {
+		had[p] = true
+	}
+	setup := t.game().Setup()
+	for i := range setup.Seats {
+		for _, p := range setup.Seats[i].Library {
+			if !had[p] {
+				had[p] = true
+				pieces = append(pieces, p)
+			}
+		}
+	}
+	return pieces
+}
+
+// callable reports whether the pending decision is one that the table is asked about as a
+// whole: an opportunity that may be passed, but nobody's own phase.
+func (t *table) callable() bool {
+	if !t.public() || !t.d.Hidden || !easy(t.d, t.d.Default) {
+		return false
+	}
+	own := t.d.Seat == t.game().Progress().TurnSeat
+	return !(own && slices.Contains(ownPhases, t.d.Window))
+}
+
+// ownPhases are the windows of the phases in which the Methuselah whose turn it is acts.
+var ownPhases = []game.Window{game.UnlockW, game.MasterW, game.BetweenActions, game.InfluenceW, game.DiscardW}
+
+// standing is the answer that the table has given already for the asked seat, or that no stop
+// is set here.
+func (t *table) standing() (option int, given bool) {
+	if !t.callable() {
+		return 0, false
+	}
+	if !t.stops.at(t.d.Window) {
+		return t.d.Default, true
+	}
+	c := &t.call
+	if !c.covers(t.game()) {
+		return 0, false
+	}
+	return t.d.Default, !c.open && !c.wants[t.d.Seat]
+}
+
+// covers reports whether a call was made in this opening of a window, and nothing has happened
+// since.
+func (c *call) covers(g *game.Game) bool {
+	return c.made && c.events == g.EventCount() && c.during.SameOccasion(g.Progress())
+}
+
+// callTable asks the table who wants to do something; false if it is somebody's own decision,
+// or has been asked for.
+func (t *table) callTable() bool {
+	if !t.callable() || t.call.covers(t.game()) && !t.call.open {
+		return false
+	}
+	if t.viewer != game.NoSeat || t.shade.on {
+		t.hide()
+	}
+	if !t.call.open || !t.call.covers(t.game()) {
+		t.makeCall()
+	}
+	t.note()
+	t.hurried, t.hurry = t.hurry, false
+	t.ask.clear()
+	t.refresh()
+	return true
+}
+
+// makeCall opens a call in the present window.
+func (t *table) makeCall() {
+	g, up := t.game(), t.call
+	n := len(t.house)
+	t.call = call{open: true, made: true, during: g.Progress(), events: g.EventCount(), wants: make([]bool, n), served: make([]bool, n), last: game.NoSeat}
+	for i := range n {
+		s := game.Seat((int(t.d.Seat) + i) % n)
+		if t.isHouse(s) || s != t.d.Seat && !g.IsAsked(s) || t.yields[s].any() && s != t.d.Seat {
+			continue
+		}
+		t.call.seats = append(t.call.seats, s)
+		t.call.wants[s] = up.made && up.during.SameOccasion(t.call.during) && up.wants[s] && !up.served[s]
+	}
+}
+
+// callKey is a key while the table is asked.
+func (t *table) callKey(k string) (tea.Cmd, bool) {
+	keys := &tableKeys
+	switch {
+	case len(k) == 1 && k[0] >= '1' && k[0] <= '6':
+		return t.claim(game.Seat(k[0] - '1')), true
+	case is(k, keys.Commit):
+		return t.answerCall(), true
+	case is(k, keys.Skip), is(k, keys.Pass):
+		return t.nobody(false), true
+	case is(k, keys.Nobody):
+		return t.nobody(true), true
+	case is(k, keys.Why), is(k, keys.Hand), is(k, keys.Learn), is(k, keys.Hint), is(k, keys.Detail):
+		t.message = "Say first who wants to do something: the number of a seat, then {take}."
+		return nil, true
+	}
+	return nil, false
+}
+
+// claim says that a seat wants to do something; said twice, it goes on with it.
+func (t *table) claim(s game.Seat) tea.Cmd {
+	c := &t.call
+	switch {
+	case int(s) >= len(t.house):
+		return nil
+	case t.isHouse(s):
+		t.message = t.name(s) + " is played by the house, which speaks for itself."
+		return nil
+	case !slices.Contains(c.seats, s):
+		t.message = t.name(s) + " has nothing that could be done here, as far as everybody can see."
+		return nil
+	case c.last == s && c.wants[s]:
+		return t.answerCall()
+	}
+	c.wants[s], c.last = !c.wants[s], s
+	return nil
+}
+
+// answerCall goes on with those who want to do something, first in the order of impulse first.
+func (t *table) answerCall() tea.Cmd {
+	if !slices.Contains(t.call.wants, true) {
+		t.message = "Nobody has said anything: a number says who, {skip} that nobody wants to."
+		return nil
+	}
+	t.call.open = false
+	return t.settle()
+}
+
+// drawCall is the question to the table.
+func (t *table) drawCall(w, h int) []string {
+	th, c := t.theme, &t.call
+	p := newPanel(w, h)
+	p.title(th, "Anyone? "+t.d.Prompt, "")
+	for _, s := range c.seats {
+		p.line(func(l *line) {
+			l.put(th.Asked, pick(c.last == s, "> ", "  ")).put(th.Bold, " "+itoa(int(s)+1)+" ").put(th.Plain, t.name(s)).to(22)
+			if c.wants[s] {
+				l.put(th.Good, "wants to")
+			} else {
+				l.put(th.Dim, "-")
+			}
+			l.to(33).put(th.Note, t.openlyAble(s))
+		})
+	}
+	p.text(th.Plain, "")
+	p.para(th.Dim, 2, th.Keys.say("A number says who wants to do something, {take} goes on with them; {skip}: nobody; {nobody}: nobody until something happens."))
+	return p.done()
+}
+
+// openlyAble says what everybody can see of a seat's part in what goes on.
+func (t *table) openlyAble(s game.Seat) string {
+	v := t.view
+	switch {
+	case t.d.Window == game.VotesW && v.Vote != nil:
+		n, _ := votesLeft(v.Vote, s)
+		return plural(n, "vote", "votes") + " left"
+	case v.Combat != nil:
+		for i, seat := range v.Combat.Seats {
+			if seat == s {
+				return "fights with " + t.cardName(v.Combat.Minions[i])
+			}
+		}
+	case v.Action != nil && v.Action.Seat == s:
+		return "acts"
+	case v.Action != nil && slices.Contains(v.Action.Targets, s):
+		return "is acted against"
+	}
+	return ""
+}
+
+// answersCall notes that a seat that wanted to do something is asked now.
+func (t *table) answersCall() {
+	t.call.open = false
+	if t.call.made {
+		t.call.served[t.d.Seat] = true
+	}
+}
