@@ -48,7 +48,7 @@ var (
 		return Define(OnePer(CombatSpan), YourControl,
 			AtEither("cel tha", AboutToEnd, PutOnOpponent),
 			AtEither("CEL THA", WouldEnd, CostsUser(1), NewRound),
-			Ability(Say("a vampire you control can burn this card to attempt to enter combat with this minion as a (D) action at +1 stealth"),
+			Ability(Say("burning this card, a vampire you control can try to enter combat with this minion as a (D) action at +1 stealth"),
 				Silently(YourMinionActs(Vampires), StealthAction(1), TheBearer(AReady(Others, AnyMinion)), FromTheStart(BurnThis), EnterCombat(Target))))
 	})
 

@@ -13,64 +13,71 @@ import (
 )
 
 // names finds cards by their folded names, without reading more of the table than those.
-// Cards that share a name but for its suffixes share an entry: their places in the catalogue.
 type names struct {
 	cards   *catalogue
 	labels  []label // of the cards
-	now     map[string][]int
-	old     map[string][]int
-	longest int // the most words of a name, suffixes and article included
+	now     places
+	old     map[string][]int // the places that names had
+	longest int              // the most words of a name, suffixes and article included
 }
 
 func nameAll(c *catalogue) *names {
 	n := &names{
 		cards:  c,
 		labels: make([]label, len(c.lines)),
-		now:    make(map[string][]int, len(c.lines)),
+		now:    newPlaces(len(c.lines)),
 		old:    map[string][]int{},
 	}
-	places := make([]int, len(c.lines))
 	var s splitter
 	for i, line := range c.lines {
-		places[i] = i
 		name, aka := nameCells(line)
-		n.labels[i] = n.add(n.now, s.split(name), places[i:i+1:i+1])
+		n.labels[i] = n.label(s.split(name))
+		n.now.put(n.labels[i].base, i)
 		for aka != "" {
 			name, aka, _ = strings.Cut(aka, "|")
-			n.add(n.old, s.split(name), places[i:i+1:i+1])
+			was := n.label(s.split(name)).base
+			n.old[was] = append(n.old[was], i)
 		}
 	}
 	return n
 }
 
-// add enters one card under a name.
-func (n *names) add(entries map[string][]int, words folded, one []int) label {
-	l := words.called(len(words.words))
-	if same := entries[l.base]; same != nil {
-		one = append(same, one...)
-	}
-	entries[l.base] = one
+// label takes the name of a card apart.
+func (n *names) label(words folded) label {
 	// An article, a group and "adv" may come on top of the name.
 	n.longest = max(n.longest, len(words.words)+3)
-	return l
+	return words.called(len(words.words))
+}
+
+// called returns the places of the cards that have a name, suffixes aside.
+func (n *names) called(base string) []int {
+	var found []int
+	for i := range n.now.of(base) {
+		if n.labels[i].base == base {
+			found = append(found, i)
+		}
+	}
+	return found
 }
 
 // matches returns the pieces of that name. Without its suffix an advanced vampire is not meant.
 func (n *names) matches(l label) []*game.Piece {
-	for _, entries := range []map[string][]int{n.now, n.old} {
-		var found []*game.Piece
-		for _, i := range entries[l.base] {
-			p := n.cards.piece(i)
-			f := p.Facts
-			if f.Advanced == l.advanced && (l.group == 0 || f.Group == l.group) {
-				found = append(found, p)
-			}
-		}
-		if found != nil {
-			return found
+	if found := n.fitting(l, n.called(l.base)); found != nil {
+		return found
+	}
+	return n.fitting(l, n.old[l.base])
+}
+
+// fitting returns those of the pieces that the suffixes of a name mean.
+func (n *names) fitting(l label, at []int) []*game.Piece {
+	var found []*game.Piece
+	for _, i := range at {
+		p := n.cards.piece(i)
+		if p.Facts.Advanced == l.advanced && (l.group == 0 || p.Facts.Group == l.group) {
+			found = append(found, p)
 		}
 	}
-	return nil
+	return found
 }
 
 // Find returns the card of a name as people type it. The error is a sentence that says which
@@ -123,7 +130,7 @@ func quote(name string) string { return `"` + strings.TrimSpace(name) + `"` }
 // one whose name goes on from there, the one whose name needs the fewest changes to become
 // what was typed, or one whose name holds the typed letters in their order.
 func (n *names) nearest(l label) *game.Piece {
-	if same := n.now[l.base]; same != nil {
+	if same := n.called(l.base); same != nil {
 		return n.cards.piece(same[0])
 	}
 	best := n.beginning(l.base + " ")

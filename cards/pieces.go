@@ -14,7 +14,7 @@ import (
 // starts: definitions register while their package is initialised. What one says is built when
 // somebody first asks for its card.
 var (
-	definitions = map[string]definition{}
+	definitions = make(map[string]definition, 1200)
 	definedMore []string // names defined more than once; a test wants none
 )
 

@@ -32,11 +32,7 @@ var embedded = sync.OnceValue(func() []precon {
 	}
 	list := make([]precon, 0, len(files))
 	for _, file := range files {
-		text, err := precons.ReadFile(file)
-		if err != nil {
-			panic(err)
-		}
-		list = append(list, newPrecon(file, text))
+		list = append(list, newPrecon(file))
 	}
 	slices.SortStableFunc(list, func(a, b precon) int { return a.rank() - b.rank() })
 	return list
@@ -52,13 +48,16 @@ func (p precon) rank() int {
 	return len(newest)
 }
 
-func newPrecon(file string, text []byte) precon {
-	first, _, _ := strings.Cut(string(text), "\n")
-	name := strings.TrimSpace(strings.TrimPrefix(first, "Deck Name:"))
+func newPrecon(file string) precon {
+	name := strings.TrimSpace(strings.TrimPrefix(firstLine(file), "Deck Name:"))
 	return precon{
 		name:   name,
 		folded: cards.Fold(name),
 		deck: sync.OnceValue(func() *Deck {
+			text, err := precons.ReadFile(file)
+			if err != nil {
+				panic(err)
+			}
 			d, err := Read(file, text)
 			if err != nil {
 				panic(err) // a test reads them all
@@ -66,6 +65,22 @@ func newPrecon(file string, text []byte) precon {
 			return d
 		}),
 	}
+}
+
+// firstLine reads no more of an embedded file than its first line, which is short.
+func firstLine(file string) string {
+	f, err := precons.Open(file)
+	if err != nil {
+		panic(err)
+	}
+	defer f.Close()
+	var start [256]byte
+	n, err := f.Read(start[:])
+	if err != nil {
+		panic(err)
+	}
+	line, _, _ := strings.Cut(string(start[:n]), "\n")
+	return line
 }
 
 // Names returns the names of the embedded decks without reading the decks.

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"elysium/cards"
 	"elysium/game"
@@ -23,28 +24,38 @@ type split struct {
 	count, rest string
 }
 
+// expression compiles when it is first asked for: most starts of the program read no deck.
+type expression = func() *regexp.Regexp
+
+func pattern(text string) expression {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(text) })
+}
+
 // The ways players write a count before a name: "2x Name", "2. Name", "2xName", "2 Name",
 // "x2 Name". A space must follow an x that a space precedes, or Xaviar loses it.
-var before = []*regexp.Regexp{
-	regexp.MustCompile(`^(?:[-*•]\s+)?([-+]?\d+)\s*(?:[xX×]{1,2}|[*.])\s+(\S.*)$`),
-	regexp.MustCompile(`^(?:[-*•]\s+)?([-+]?\d+)[xX×](\S.*)$`),
-	regexp.MustCompile(`^(?:[-*•]\s+)?([-+]?\d+)\s+(\S.*)$`),
-	regexp.MustCompile(`^[xX×]([-+]?\d+)\s+(\S.*)$`),
-	regexp.MustCompile(`^(\d{1,2})(\pL.*)$`), // "4Deflection"
+var before = []expression{
+	pattern(`^(?:[-*•]\s+)?([-+]?\d+)\s*(?:[xX×]{1,2}|[*.])\s+(\S.*)$`),
+	pattern(`^(?:[-*•]\s+)?([-+]?\d+)[xX×](\S.*)$`),
+	pattern(`^(?:[-*•]\s+)?([-+]?\d+)\s+(\S.*)$`),
+	pattern(`^[xX×]([-+]?\d+)\s+(\S.*)$`),
+	pattern(`^(\d{1,2})(\pL.*)$`), // "4Deflection"
 }
 
 // The ways to write it after a name: "Name x2", "Name (2)", "Name [2]", "Name: 2".
-var after = []*regexp.Regexp{
-	regexp.MustCompile(`^(\S.*?)\s+[xX×]\s*(\d+)$`),
-	regexp.MustCompile(`^(\S.*?)\s*[(\[](\d+)[)\]]$`),
-	regexp.MustCompile(`^(\S.*?)\s*:\s*(\d+)$`),
+var after = []expression{
+	pattern(`^(\S.*?)\s+[xX×]\s*(\d+)$`),
+	pattern(`^(\S.*?)\s*[(\[](\d+)[)\]]$`),
+	pattern(`^(\S.*?)\s*:\s*(\d+)$`),
 }
 
 // counted returns the ways in which a line begins with a count.
 func counted(line string) []split {
+	if !strings.ContainsAny(line, "0123456789") {
+		return nil
+	}
 	var ways []split
 	for _, re := range before {
-		if m := re.FindStringSubmatch(line); m != nil {
+		if m := re().FindStringSubmatch(line); m != nil {
 			ways = append(ways, split{m[1], m[2]})
 		}
 	}
@@ -55,7 +66,7 @@ func counted(line string) []split {
 func countedAfter(line string) []split {
 	var ways []split
 	for _, re := range after {
-		if m := re.FindStringSubmatch(line); m != nil {
+		if m := re().FindStringSubmatch(line); m != nil {
 			ways = append(ways, split{m[2], m[1]})
 		}
 	}
@@ -67,6 +78,9 @@ func countedAfter(line string) []split {
 func parseEntry(line string) (entry, error) {
 	if len(line) > maxName {
 		return entry{}, fmt.Errorf(`Expected a line such as "2x Deflection"; %s is too long.`, short(line))
+	}
+	if e, ok := plainEntry(line); ok {
+		return e, nil
 	}
 	ways := counted(line)
 	e, err := firstOf(ways)
@@ -81,6 +95,21 @@ func parseEntry(line string) (entry, error) {
 		return entry{}, err
 	}
 	return parseUncounted(line)
+}
+
+// plainEntry reads "2x Deflection", as most lines are: no other way goes before that one, and none
+// of the expressions is needed.
+func plainEntry(line string) (entry, bool) {
+	count, name, ok := strings.Cut(line, "x ")
+	if !ok {
+		return entry{}, false
+	}
+	n, err := copies(count, name)
+	if err != nil {
+		return entry{}, false
+	}
+	p, ok := exact(strings.TrimLeft(name, " "))
+	return entry{n: n, piece: p}, ok
 }
 
 // parseUncounted reads a line that does not begin with a count.
@@ -217,7 +246,7 @@ func withoutComment(text string) string {
 			cut = max(cut, strings.LastIndex(text, open))
 		}
 	}
-	if cut < 0 || suffix.MatchString(text) {
+	if cut < 0 || suffix().MatchString(text) {
 		return ""
 	}
 	return strings.TrimSpace(text[:cut])

@@ -1,7 +1,6 @@
 package decks
 
 import (
-	"regexp"
 	"strings"
 
 	"elysium/game"
@@ -156,8 +155,8 @@ func (d *Deck) field(line string) bool {
 }
 
 var (
-	countedHeading = regexp.MustCompile(`(?i)^(crypt|library)\s*:?\s*[(\[]\s*\d`)
-	players        = regexp.MustCompile(`(?i)^\d+ players\b`)
+	countedHeading = pattern(`(?i)^(crypt|library)\s*:?\s*[(\[]\s*\d`)
+	players        = pattern(`(?i)^\d+ players\b`)
 )
 
 // hasHeading detects the form in which tournament decks are published: whatever precedes
@@ -167,7 +166,7 @@ func hasHeading(src *source) bool { return firstHeading(src) > 0 }
 // firstHeading returns the number of the first line that heads and counts a part, or 0.
 func firstHeading(src *source) int {
 	for i, line := range src.lines {
-		if countedHeading.MatchString(line) {
+		if countedHeading().MatchString(line) {
 			return i + 1
 		}
 	}
@@ -198,7 +197,7 @@ func (d *Deck) preamble(lines []string) bool {
 			}
 			continue
 		}
-		if players.MatchString(line) && i+1 < len(lines) {
+		if players().MatchString(line) && i+1 < len(lines) {
 			winner = lines[i+1]
 		} else if namesCard(line) {
 			return false

@@ -2,7 +2,6 @@ package decks
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -18,17 +17,20 @@ type minion struct {
 }
 
 var (
-	columns  = regexp.MustCompile(`(?i)\s\d{1,2}\s.*:\s?(\d{1,2}|any|\*)$`)
-	capacity = regexp.MustCompile(`\s+(\d{1,2})\s+(\S+)`)
-	advMark  = regexp.MustCompile(`(?i)\s+(?:[(\[]\s*(?:G\d+\s+)?(?:adv\.?|advanced)\s*[)\]]|adv\.?|advanced)$`)
-	suffix   = regexp.MustCompile(`(?i)\((?:G\d+|adv\.?|advanced|G\d+\s+adv\.?)\)$`)
-	groupTag = regexp.MustCompile(`(?i)\s+\(G\d+\)$`)
+	columns  = pattern(`(?i)\s\d{1,2}\s.*:\s?(\d{1,2}|any|\*)$`)
+	capacity = pattern(`\s+(\d{1,2})\s+(\S+)`)
+	advMark  = pattern(`(?i)\s+(?:[(\[]\s*(?:G\d+\s+)?(?:adv\.?|advanced)\s*[)\]]|adv\.?|advanced)$`)
+	suffix   = pattern(`(?i)\((?:G\d+|adv\.?|advanced|G\d+\s+adv\.?)\)$`)
+	groupTag = pattern(`(?i)\s+\(G\d+\)$`)
 )
 
 // parseMinion reads "NAME  CAPACITY DISCIPLINES [TITLE] CLAN:GROUP"; it reports false for
 // text that does not have these columns.
 func parseMinion(text string) (minion, bool) {
-	m := columns.FindStringSubmatch(text)
+	if !strings.Contains(text, ":") {
+		return minion{}, false
+	}
+	m := columns().FindStringSubmatch(text)
 	if m == nil {
 		return minion{}, false
 	}
@@ -37,16 +39,16 @@ func parseMinion(text string) (minion, bool) {
 }
 
 func newMinion(name string, group int) minion {
-	bare := advMark.ReplaceAllString(strings.TrimSpace(name), "")
+	bare := advMark().ReplaceAllString(strings.TrimSpace(name), "")
 	m := minion{name: bare, advanced: len(bare) < len(strings.TrimSpace(name)), group: group}
-	m.name = groupTag.ReplaceAllString(m.name, "")
+	m.name = groupTag().ReplaceAllString(m.name, "")
 	return m
 }
 
 // nameEnd returns where the capacity column begins: at the number that disciplines follow,
 // since a name may hold a number as well.
 func nameEnd(text string) int {
-	spots := capacity.FindAllStringSubmatchIndex(text, -1)
+	spots := capacity().FindAllStringSubmatchIndex(text, -1)
 	for _, at := range spots {
 		word := text[at[4]:at[5]]
 		if _, ok := game.ParseDiscipline(word); ok || word == "-none-" {

@@ -4,14 +4,13 @@ import (
 	"encoding/csv"
 	"errors"
 	"io"
-	"regexp"
 	"slices"
 	"strings"
 )
 
 var (
-	integerLine = regexp.MustCompile(`^\d+$`)
-	quotedLine  = regexp.MustCompile(`^"[^"]*"$`)
+	integerLine = pattern(`^\d+$`)
+	quotedLine  = pattern(`^"[^"]*"$`)
 )
 
 // isQuoted detects FELDB's form: a quoted name, author and description, then two numbers, each
@@ -21,7 +20,7 @@ func isQuoted(src *source) bool {
 		return false
 	}
 	for i, line := range src.lines[:len(src.lines)-1] {
-		if integerLine.MatchString(line) && (quotedLine.MatchString(src.lines[i+1]) || integerLine.MatchString(src.lines[i+1])) {
+		if integerLine().MatchString(line) && (quotedLine().MatchString(src.lines[i+1]) || integerLine().MatchString(src.lines[i+1])) {
 			return true
 		}
 	}
@@ -122,7 +121,7 @@ func (s *source) table() (r *csv.Reader, name, count int, err error) {
 		row, err := r.Read()
 		if err == nil && len(row) == 1 && strings.HasSuffix(row[0], "Inventory") {
 			row, err = r.Read()
-			if err == nil && len(row) > 1 && integerLine.MatchString(row[1]) {
+			if err == nil && len(row) > 1 && integerLine().MatchString(row[1]) {
 				return s.rows(comma), 0, 1, nil
 			}
 		}
@@ -133,7 +132,7 @@ func (s *source) table() (r *csv.Reader, name, count int, err error) {
 		switch {
 		case n >= 0 && c >= 0:
 			return r, n, c, nil
-		case len(row) > 1 && integerLine.MatchString(row[1]) && strings.HasPrefix(s.text, `"`):
+		case len(row) > 1 && integerLine().MatchString(row[1]) && strings.HasPrefix(s.text, `"`):
 			return s.rows(comma), 0, 1, nil
 		}
 	}

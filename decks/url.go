@@ -2,23 +2,22 @@ package decks
 
 import (
 	"net/url"
-	"regexp"
 	"strings"
 )
 
 var (
 	// deckURL is an address that holds a deck: what it is called, and the numbers of its cards.
-	deckURL = regexp.MustCompile(`https?://\S*?(?:\?(\S*?))?#(\d+=\S*)`)
+	deckURL = pattern(`https?://\S*?(?:\?(\S*?))?#(\d+=\S*)`)
 	// deckPage is an address that names a deck and does not hold it.
-	deckPage = regexp.MustCompile(`^https?://\S+$`)
+	deckPage = pattern(`^https?://\S+$`)
 )
 
 func isURL(src *source) bool {
-	return deckURL.MatchString(src.text) || deckPage.MatchString(strings.TrimSpace(src.text))
+	return strings.Contains(src.text, "://") && (deckURL().MatchString(src.text) || deckPage().MatchString(strings.TrimSpace(src.text)))
 }
 
 func readURL(src *source) (*Deck, error) {
-	m := deckURL.FindStringSubmatch(src.text)
+	m := deckURL().FindStringSubmatch(src.text)
 	if m == nil {
 		return nil, src.errorf(src.lineOf("http"), "This address does not hold the deck itself; save the deck as text and read that.")
 	}

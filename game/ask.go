@@ -4,7 +4,7 @@ package game
 // asking unless the driver stops there, too.
 func (g *Game) ask(d *Decision) Option {
 	d.game = g
-	if g.leaving > 0 {
+	if g.leaving > 0 || g.ending() {
 		return d.Options[max(0, d.Default)]
 	}
 	g.settleBlood() // also before a lone decision: games that stop there must come out the same
@@ -139,7 +139,7 @@ func chooseDecision(s Seat, prompt string, w Window, from []Object, orDone bool)
 
 // askYes asks whether an optional effect of a card is used.
 func (g *Game) askYes(s Seat, c *Card) bool {
-	o := g.ask(&Decision{Seat: s, Window: OfferW, Prompt: "Use " + g.NameOf(c) + "?", Default: 1,
+	o := g.ask(&Decision{Seat: s, Window: OfferW, Prompt: "Use " + g.NameTo(NoSeat, c) + "?", Default: 1,
 		Options: []Option{{Verb: YesTo, card: c, on: Nothing}, {Verb: NoTo, card: c, on: Nothing}}})
 	return o.Verb == YesTo
 }

@@ -20,7 +20,7 @@ func (g *Game) byHand(p *Play) {
 	up := g.playing
 	g.playing = p
 	defer func() { g.playing = up }()
-	o := g.ask(&Decision{Seat: p.seat, Window: ByHandW, Prompt: "By hand (e): " + g.NameOf(c) + ". Done?",
+	o := g.ask(&Decision{Seat: p.seat, Window: ByHandW, Prompt: "By hand (e): " + g.NameTo(NoSeat, c) + ". Done?",
 		Options: []Option{{Verb: Done, on: Nothing}, {Verb: Chooses, on: wordObject(other.String())}}})
 	switch {
 	case o.Verb == Done || c.zone != Limbo:

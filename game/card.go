@@ -6,7 +6,8 @@ type Card struct {
 	life   uint32 // grows when the card passes the ash heap or is shuffled away
 	piece  *Piece
 	def    *Definition
-	number int // among cards of its name and owner that were in play, from 1
+	number int     // among cards of its name and owner that were in play, from 1
+	seenBy readers // since it was numbered, where it no longer lies
 
 	owner, controller Seat
 	zone              Zone

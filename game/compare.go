@@ -245,7 +245,12 @@ var cardParts = []part[cardOf]{
 	{"face down", func(c cardOf) string { return yes(c.at.card.FaceDown) }},
 	{"level", func(c cardOf) string { return levelNames[c.at.card.Level] }},
 	{"title", func(c cardOf) string { return c.at.card.Title }},
-	{"title contested", func(c cardOf) string { return yes(c.at.card.TitleLost) }},
+	{"title contested", func(c cardOf) string {
+		if with := c.at.card.TitleRivals; len(with) > 0 {
+			return "with " + strings.Join(with, ", ")
+		}
+		return yes(c.at.card.TitleLost)
+	}},
 	{"sect", func(c cardOf) string { return c.at.card.Sect.String() }},
 	{"clan", func(c cardOf) string { return c.at.card.Clan }},
 	{"disciplines", func(c cardOf) string { return c.at.card.Disciplines.String() }},

@@ -91,7 +91,7 @@ func (g *Game) endContests(s Seat) {
 		g.uncontest(c)
 	}
 	for _, c := range g.controlledMinions(s) {
-		if c.titleLost && g.rival(c) == nil {
+		if c.titleLost && len(g.titleRivals(c)) == 0 {
 			c.titleLost = false
 			g.tell(Event{Kind: TitleGained, Card: c, Seat: s, Word: c.title.String()})
 		}
@@ -117,14 +117,15 @@ func (g *Game) uncontest(c *Card) {
 	g.move(c, back, c.controller)
 }
 
-// rival is a vampire in play with a title that cannot stand beside c's.
-func (g *Game) rival(c *Card) *Card {
-	for _, k := range g.cards {
-		if k != c && !c.apart && !k.apart && k.isVampire() && (k.zone == Ready || k.zone == Torpor) && k.title.Rank != Untitled && c.title.rivals(k.title) && g.suits(k) {
-			return k
+// titleRivals are the vampires in play with a title that cannot stand beside c's.
+func (g *Game) titleRivals(c *Card) []*Card {
+	var rivals []*Card
+	for _, k := range g.titledCards {
+		if k != c && !c.apart && !k.apart && (k.zone == Ready || k.zone == Torpor) && k.title.Rank != Untitled && c.title.rivals(k.title) && g.suits(k) {
+			rivals = append(rivals, k)
 		}
 	}
-	return nil
+	return rivals
 }
 
 // suits reports whether a vampire is of the sect and clan of its title.
@@ -148,13 +149,17 @@ func (g *Game) settleTitles() {
 				g.yieldTitle(k)
 				continue
 			}
-			for _, x := range []*Card{c, k} {
-				if !x.titleLost {
-					x.titleLost = true
-					g.tell(Event{Kind: TitleContested, Card: x, Seat: x.controller, Word: x.title.String()})
-				}
-			}
+			g.contestTitle(c, k)
+			g.contestTitle(k, c)
 		}
+	}
+}
+
+// contestTitle takes the title of a vampire that another claims, if it is not contested already.
+func (g *Game) contestTitle(c, rival *Card) {
+	if !c.titleLost {
+		c.titleLost = true
+		g.tell(Event{Kind: TitleContested, Card: c, Other: rival, Seat: c.controller, Word: c.title.String()})
 	}
 }
 

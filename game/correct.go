@@ -155,17 +155,17 @@ func (g *Game) movable(c *Correction) error {
 	case k == nil:
 		return errors.New("only a card can be moved")
 	case ownersZones[c.Zone] && c.Of != NoSeat && c.Of != k.owner:
-		return fmt.Errorf("%s belongs to %s; it goes to no other Methuselah's %s", g.NameOf(k), g.seats[k.owner].name, c.Zone)
+		return fmt.Errorf("%s belongs to %s; it goes to no other Methuselah's %s", g.NameTo(NoSeat, k), g.seats[k.owner].name, c.Zone)
 	case c.Zone == OnHost:
 		h := g.CardByID(c.Host)
 		if h == nil || !h.inPlay() || h == k {
-			return fmt.Errorf("%s can be put only on another card in play", g.NameOf(k))
+			return fmt.Errorf("%s can be put only on another card in play", g.NameTo(NoSeat, k))
 		}
 		return nil
 	case c.Zone == Stored || c.Zone == Limbo || c.Zone == Nowhere || c.Zone == Contested:
 		return fmt.Errorf("a card cannot be moved to %q", c.Zone.String())
 	case (c.Zone == Ready || c.Zone == Torpor || c.Zone == Incapacitated) && !k.isMinion(), c.Zone == Torpor && !k.isVampire():
-		return fmt.Errorf("%s cannot be in the zone %q", g.NameOf(k), c.Zone.String())
+		return fmt.Errorf("%s cannot be in the zone %q", g.NameTo(NoSeat, k), c.Zone.String())
 	case c.Of != NoSeat && !g.in(c.Of):
 		return fmt.Errorf("%s is out of the game", g.seats[c.Of].name)
 	case c.Of == NoSeat && !ownersZones[c.Zone] && !g.in(k.controller):
@@ -257,7 +257,7 @@ func (g *Game) correct(c *Correction) {
 	switch c.Kind {
 	case MoveCard:
 		k := g.cards[c.Card]
-		g.say(c, g.NameOf(k)+" to "+c.Zone.String())
+		g.say(c, g.NameTo(NoSeat, k)+" to "+c.Zone.String())
 		g.moveByHand(k, c)
 	case SetWord:
 		g.setByHand(c)
@@ -352,7 +352,7 @@ func (g *Game) setByHand(c *Correction) {
 	switch {
 	case c.Card >= 0:
 		k := g.cards[c.Card]
-		g.say(c, g.NameOf(k)+" "+c.Word+" "+c.Value)
+		g.say(c, g.NameTo(NoSeat, k)+" "+c.Word+" "+c.Value)
 		g.setCard(k, c.Word, c.Value, n)
 	case c.Seat >= 0:
 		g.say(c, g.seats[c.Seat].name+" "+c.Word+" "+c.Value)
@@ -376,6 +376,7 @@ func (g *Game) setCard(k *Card, word, value string, n int) {
 	case "locked":
 		k.locked = value == "yes"
 	case "face down":
+		g.witness(k)
 		k.faceDown = value == "yes"
 		g.refresh(k)
 	case "controller":

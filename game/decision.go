@@ -1,7 +1,6 @@
 package game
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -29,6 +28,9 @@ func (d *Decision) SourceID() int { return idOf(d.source) }
 
 // Label is the canonical text of option i: what is written to the log, what scripts match.
 func (d *Decision) Label(i int) string { return d.game.label(&d.Options[i]) }
+
+// LabelTo is option i as a reader is told it.
+func (d *Decision) LabelTo(i int, reader Seat) string { return d.game.LabelTo(&d.Options[i], reader) }
 
 // Find returns the index of the option with this label, or -1.
 func (d *Decision) Find(label string) int {
@@ -165,8 +167,11 @@ var labels = [verbs]string{
 	Discards: "discard {card}", Withdraws: "withdraw", Concedes: "concede",
 }
 
-func (g *Game) label(o *Option) string {
-	return fill(labels[o.Verb], func(word string) string { return g.part(o, word) })
+func (g *Game) label(o *Option) string { return g.LabelTo(o, Record) }
+
+// LabelTo is what an option says to a reader.
+func (g *Game) LabelTo(o *Option, reader Seat) string {
+	return fill(labels[o.Verb], func(word string) string { return g.part(o, word, reader) })
 }
 
 // fill replaces each word in braces of a template.
@@ -185,20 +190,20 @@ func fill(template string, part func(string) string) string {
 }
 
 // part renders one word in braces of a label.
-func (g *Game) part(o *Option, word string) string {
+func (g *Game) part(o *Option, word string, reader Seat) string {
 	switch word {
 	case "card":
 		if o.card == nil {
 			return "hand"
 		}
-		return g.NameOf(o.card)
+		return g.NameTo(reader, o.card)
 	case "card?":
 		if o.card == nil {
 			return ""
 		}
-		return " " + g.NameOf(o.card)
+		return " " + g.NameTo(reader, o.card)
 	case "object":
-		return g.nameTo(o.seat, o.on)
+		return g.nameOn(o, reader)
 	case "level":
 		return levelWord(o.mode)
 	case "as":
@@ -219,19 +224,19 @@ func (g *Game) part(o *Option, word string) string {
 		}
 	case "with":
 		if o.with != nil && o.with != o.card {
-			return " with " + g.NameOf(o.with)
+			return " with " + g.NameTo(reader, o.with)
 		}
 	case "from":
 		if o.from != nil {
-			return " from " + g.NameOf(o.from)
+			return " from " + g.NameTo(reader, o.from)
 		}
 	case "on":
 		if !o.on.none() {
-			return " on " + g.nameTo(o.seat, o.on)
+			return " on " + g.nameOn(o, reader)
 		}
 	case "at":
 		if o.on.Card != nil {
-			return " at " + g.nameTo(o.seat, o.on)
+			return " at " + g.nameOn(o, reader)
 		}
 	case "heap":
 		if o.card.zone == AshHeap && !o.card.is(Conviction) {
@@ -239,7 +244,7 @@ func (g *Game) part(o *Option, word string) string {
 		}
 	case "kept":
 		if c := o.card; c != nil && c.zone == Stored && c.keep != nil {
-			return " from " + g.NameOf(c.host)
+			return " from " + g.NameTo(reader, c.host)
 		}
 	case "n":
 		return strconv.Itoa(o.n)
@@ -263,73 +268,6 @@ func (g *Game) part(o *Option, word string) string {
 
 // ordinals tell effects of one card apart that are due together.
 var ordinals = []string{"second", "third", "fourth", "fifth", "sixth"}
-
-func (g *Game) objectName(o Object) string {
-	switch {
-	case o.Card != nil:
-		return g.NameOf(o.Card)
-	case o.Seat != NoSeat:
-		return g.seats[o.Seat].name
-	}
-	return o.Word
-}
-
-// nameTo names an object to the seat that may choose it. A card that lies face down on the table is
-// told from others by its place; one of a pile or hand is shown by what offers it.
-func (g *Game) nameTo(s Seat, o Object) string {
-	c := o.Card
-	if c == nil || g.sees(s, c) {
-		return g.objectName(o)
-	}
-	switch c.zone {
-	case Uncontrolled, SetAside:
-		at := slices.Index(g.seats[c.controller].zones[c.zone], c)
-		return c.zone.String() + " card " + strconv.Itoa(at+1) + " of " + g.seats[c.controller].name
-	case Stored:
-		return "card " + strconv.Itoa(slices.Index(c.host.on, c)+1) + " on " + g.NameOf(c.host)
-	}
-	return g.objectName(o)
-}
-
-// NameOf is a card's name as labels and logs write it: numbered among its owner's cards of
-// that name once it is in play, with the owner's name where seats differ.
-func (g *Game) NameOf(c *Card) string {
-	name := c.Name()
-	if c.number == 0 || c.zone == Hand {
-		return name
-	}
-	n := g.numbers[name] // none for a card that has become something else since it was numbered
-	if n != nil && n.owners > 1 {
-		name = g.seats[c.owner].name + "/" + name
-	}
-	if c.number > 1 {
-		name += "#" + strconv.Itoa(c.number)
-	}
-	return name
-}
-
-// naming counts the cards of one name that were in play, by owner.
-type naming struct {
-	count  [8]int
-	owners int
-}
-
-// numberCard gives a card its number when it first enters play or the uncontrolled region.
-func (g *Game) numberCard(c *Card) {
-	if c.number > 0 {
-		return
-	}
-	n := g.numbers[c.Name()]
-	if n == nil {
-		n = &naming{}
-		g.numbers[c.Name()] = n
-	}
-	if n.count[c.owner] == 0 {
-		n.owners++
-	}
-	n.count[c.owner]++
-	c.number = n.count[c.owner]
-}
 
 // levelWord writes the level a mode is used at: "[dom]", "[DOM]", "[aus cel]".
 func levelWord(m *Mode) string {

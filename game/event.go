@@ -128,7 +128,7 @@ var eventTexts = [eventKinds]string{
 	TookBack: "{seat} moves {n} blood back from {card}", MovedOut: "{seat} moves {card} out", Merged: "{card} is merged", MarkedMinion: "{seat} marks {card}",
 	SelfContest: "{card} would contest a copy of the same Methuselah", ContestBegan: "{card} is contested",
 	ContestEnded: "{card} is contested no longer", ContestPaid: "{seat} contests {card}", ContestYielded: "{seat} yields {card}",
-	TitleContested: "{card} and a rival contest {word}", Withdrawing: "{seat} announces withdrawal",
+	TitleContested: "{card} and {other} contest {word}", Withdrawing: "{seat} announces withdrawal",
 	Withdrew: "{seat} withdraws from the game", Ousted: "{seat} is ousted", GainedVP: "{seat} gains a victory point",
 	CounterAdded: "{card} gets {n} {word}", Looked: "{seat} looks at {word}", Saw: "{seat} looks at {card}", Revealed: "{seat} reveals {card}", Corrected: "{seat} corrects: {word}",
 	TimeCalled: "time is called: the game ends with this {word}", TimeUp: "time is up", GameOver: "the game is over, {seat} wins",
@@ -154,8 +154,13 @@ func (g *Game) tell(e Event) {
 }
 
 // EventText is an event as a seat may read it; NoSeat reads as a bystander.
-func (g *Game) EventText(e *Event, reader Seat) string {
-	return fill(eventTexts[e.Kind], func(word string) string { return g.eventPart(e, word, reader) })
+func (g *Game) EventText(e *Event, reader Seat) string { return g.eventText(e, reader, reader) }
+
+// EventRecord is an event as a reader may know it, with the names that the log of the game has.
+func (g *Game) EventRecord(e *Event, reader Seat) string { return g.eventText(e, reader, Record) }
+
+func (g *Game) eventText(e *Event, reader, names Seat) string {
+	return fill(eventTexts[e.Kind], func(word string) string { return g.eventPart(e, word, reader, names) })
 }
 
 // lifeOf is the life of a card of the event in which it happened.
@@ -169,7 +174,7 @@ func (e *Event) lifeOf(c *Card) uint32 {
 	return e.On.life
 }
 
-func (g *Game) eventPart(e *Event, word string, reader Seat) string {
+func (g *Game) eventPart(e *Event, word string, reader, names Seat) string {
 	name := func(c *Card) string {
 		switch {
 		case c == nil:
@@ -177,7 +182,7 @@ func (g *Game) eventPart(e *Event, word string, reader Seat) string {
 		case e.Secret && e.Seat != reader, c == e.veiled && e.knows != reader:
 			return "a card"
 		}
-		return g.nameThen(c, e.lifeOf(c))
+		return g.nameThen(c, e.lifeOf(c), names)
 	}
 	object := func(o Object) string {
 		if o.Card != nil {
@@ -230,7 +235,7 @@ func (g *Game) eventPart(e *Event, word string, reader Seat) string {
 		if len(e.Picks) == 0 {
 			return ""
 		}
-		return " (" + g.termsText(e.Picks, e.N, reader) + ")"
+		return " (" + g.termsText(e.Picks, e.N, reader, names) + ")"
 	}
 	return ""
 }

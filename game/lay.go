@@ -120,25 +120,71 @@ func (g *Game) layBoard() error {
 
 // layPast remembers what a board says has happened before.
 func (g *Game) layPast() error {
-	for _, h := range g.setup.Happened {
+	for i := range g.setup.Happened {
+		h := &g.setup.Happened[i]
 		c := g.FindCard(h.Card)
-		if h.Form == "played" && c != nil && c.piece.Facts.Types.Has(EventCard) {
-			g.eventsPlayed[c.piece.Facts.Name] = true
-		}
-		if h.Form != "diablerie" && h.Form != "burned" {
-			continue
-		}
 		if c == nil {
-			return fmt.Errorf("line %d: no card %q is on the table", h.Line, h.Card)
+			return SetupFault{h.Line, fmt.Sprintf("no card %q is on the table", h.Card)}
 		}
-		if h.Form == "burned" {
-			c = g.inAshHeap(c)
-			c.burned, c.burnedIn = true, 1+h.Turn
-		} else {
-			c.diablerist, c.lastKill = true, 1+h.Turn
+		if text := pastForms[h.Form](g, c, h); text != "" {
+			return SetupFault{h.Line, text}
 		}
 	}
 	return nil
+}
+
+// pastForms remember a form of history of a card, or say why it cannot be. The first turn is 1.
+var pastForms = map[string]func(*Game, *Card, *HappenedSetup) string{
+	"burned": func(g *Game, c *Card, h *HappenedSetup) string {
+		c = g.inAshHeap(c)
+		c.burned, c.burnedIn = true, 1+h.Turn
+		return ""
+	},
+	"diablerie": func(_ *Game, c *Card, h *HappenedSetup) string {
+		c.diablerist, c.lastKill = true, 1+h.Turn
+		return ""
+	},
+	"entered play": func(_ *Game, c *Card, _ *HappenedSetup) string {
+		if !c.inPlay() {
+			return c.Name() + " is not in play: it has not entered it this turn"
+		}
+		c.entered, c.bought = 1, c.is(Ally)
+		return ""
+	},
+	"bled": func(_ *Game, c *Card, _ *HappenedSetup) string {
+		if !c.isMinion() || !c.inPlay() {
+			return c.Name() + " is no minion in play: it has not bled this turn"
+		}
+		c.acted = append(c.acted, actRecord{kind: bleedKind, on: Nothing})
+		return ""
+	},
+	"played": (*Game).layPlayed,
+}
+
+// layPlayed remembers that a card was played: an event in the game, another card in this turn or,
+// where it says so, in the game.
+func (g *Game) layPlayed(c *Card, h *HappenedSetup) string {
+	if c.piece.Facts.Types.Has(EventCard) {
+		g.eventsPlayed[c.piece.Facts.Name] = true
+		return ""
+	}
+	n := len(g.played)
+	for _, m := range c.def.Modes {
+		if m.oncePlayed() {
+			g.played = append(g.played, played{name: c.Name(), seat: h.Seat, span: TurnSpan, mode: m, as: m.as, card: c, on: Nothing})
+		}
+	}
+	if len(g.played) == n {
+		return "no rule looks back on " + c.Name() + " having been played: only on events, and on cards that may be played once a turn or game"
+	}
+	return ""
+}
+
+// oncePlayed reports whether a play of the mode bars others in the turn or game, whoever makes them.
+func (m *Mode) oncePlayed() bool {
+	return slices.ContainsFunc(m.limits, func(k limit) bool {
+		return (k.span == GameSpan || k.span == TurnSpan) && !k.on && !k.perUser && k.trait == ""
+	})
 }
 
 // inAshHeap is the copy of a card that lies in its owner's ash heap, if one does.
@@ -298,7 +344,7 @@ func (g *Game) layLater(p *Placed, c *Card, z Zone) error {
 	for _, u := range p.Used {
 		m := c.def.ability(u.Effect)
 		if m == nil {
-			return fmt.Errorf("line %d: %s has no effect %q", p.Line, c.Name(), u.Effect)
+			return SetupFault{p.Line, fmt.Sprintf("%s has no effect %q", c.Name(), u.Effect)}
 		}
 		g.markUse(c, m, u.Span, NoSeat)
 	}

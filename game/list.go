@@ -21,7 +21,7 @@ type lister struct {
 // Ruled is a choice that is not on offer, and why.
 type Ruled struct {
 	Choice   Option // what it would do, and with which cards; it cannot be taken
-	Label    string
+	Label    string // as the seat reads it
 	Refusals []Refusal
 }
 
@@ -83,7 +83,7 @@ func (l *lister) offer(o Option) {
 	o.seat = l.seat
 	if l.failed {
 		if l.probe {
-			r := Ruled{Choice: o, Label: l.g.label(&o)}
+			r := Ruled{Choice: o, Label: l.g.LabelTo(&o, l.seat)}
 			for _, x := range l.reasons {
 				r.Refusals = append(r.Refusals, *x)
 			}

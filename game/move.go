@@ -103,6 +103,7 @@ func (g *Game) store(c, host *Card) {
 
 // take removes a card from wherever it is.
 func (g *Game) take(c *Card) {
+	g.witness(c)
 	if c.host != nil {
 		c.host.on = remove(c.host.on, c)
 		g.dropTitle(c, c.host)

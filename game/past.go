@@ -36,6 +36,7 @@ type Position struct {
 	Window  Window
 	Prompt  string
 	Options []string // those on offer, in their order, that the reader may know
+	Choices []Option // what these would have done; none can be taken
 	All     bool     // there were no others; else not even their number is told
 }
 
@@ -101,7 +102,7 @@ func (p *Past) choice(g *Game, n int) (Choice, []*Card) {
 	c.Seat, c.Window = d.Seat, d.Window
 	c.Idle = o.Verb == Pass && slices.ContainsFunc(d.Options, func(o Option) bool { return len(p.unseen(g, &o)) > 0 })
 	if p.mine(d.Seat) || !d.secret() {
-		c.Label = g.label(o)
+		c.Label = g.LabelTo(o, p.names())
 	}
 	return c, p.unseen(g, o)
 }
@@ -170,7 +171,7 @@ func (p *Past) position(g *Game) Position {
 	m.Seat, m.Window, m.Prompt = d.Seat, d.Window, d.Prompt
 	for i := range d.Options {
 		if p.mine(d.Seat) || p.reader != NoSeat && !d.secret() && len(p.unseen(g, &d.Options[i])) == 0 {
-			m.Options = append(m.Options, d.Label(i))
+			m.Options, m.Choices = append(m.Options, d.LabelTo(i, p.names())), append(m.Choices, d.Options[i])
 		}
 	}
 	m.All = p.mine(d.Seat)
@@ -191,6 +192,14 @@ func (p *Past) Why(n int) (ruled []Ruled, err error) {
 // mine reports whether the reader may know everything that a seat decides.
 func (p *Past) mine(s Seat) bool { return p.open || s == p.reader }
 
+// names is how names are read: with all hands open as in the log.
+func (p *Past) names() Seat {
+	if p.open {
+		return Record
+	}
+	return p.reader
+}
+
 // secret reports whether what is chosen is told to nobody else: it is no use of a card or ability,
 // which everybody sees.
 func (d *Decision) secret() bool {
@@ -205,5 +214,20 @@ func (g *Game) OpenView(s Seat) *View {
 			v.Seats[i] = g.View(other).Seats[i]
 		}
 	}
+	for i := range v.Seats {
+		for _, list := range v.Seats[i].lists() {
+			g.nameAll(list)
+		}
+	}
 	return v
+}
+
+// nameAll gives the cards that are shown the names that the log has for them.
+func (g *Game) nameAll(list []CardView) {
+	for i := range list {
+		if c := &list[i]; c.Name != "" {
+			c.Name = g.NameOf(g.cards[c.ID])
+		}
+		g.nameAll(list[i].On)
+	}
 }

@@ -81,6 +81,38 @@ func (g *Game) Copies(p *Piece, owner Seat, number int) []*Card {
 	return plain
 }
 
+// CopiesFor returns the cards of a piece that somebody means by a name as a reader is told it: those
+// that the reader sees, or if there is none, those hidden ones that belong to who means them.
+func (g *Game) CopiesFor(reader, by Seat, p *Piece, owner Seat, number int) []*Card {
+	if reader == Record {
+		return g.Copies(p, owner, number)
+	}
+	var named, plain, own []*Card
+	for _, c := range g.cards {
+		top := g.topOf(c)
+		rank, _ := g.rank(reader, c)
+		switch {
+		case c.piece != p && c.former != p || owner != NoSeat && c.owner != owner:
+		case !g.sees(reader, top):
+			if c.owner == by && number == 0 {
+				own = append(own, top)
+			}
+		case c.number == 0:
+			if number == 0 {
+				plain = append(plain, top)
+			}
+		case rank == max(1, number):
+			named = append(named, top)
+		}
+	}
+	for _, found := range [][]*Card{named, plain} {
+		if len(found) > 0 {
+			return found
+		}
+	}
+	return own
+}
+
 // EveryCopy returns all cards of a piece, of an owner if one is given.
 func (g *Game) EveryCopy(p *Piece, owner Seat) []*Card {
 	var all []*Card
@@ -124,6 +156,9 @@ func (c *Card) Host() *Card { return c.host }
 
 // Owner is whose deck the card came from.
 func (c *Card) Owner() Seat { return c.owner }
+
+// Number tells a card apart among its owner's of that name, from 1; 0 if it was never in play.
+func (c *Card) Number() int { return c.number }
 
 // Controller is who controls the card.
 func (c *Card) Controller() Seat { return c.controller }
@@ -306,6 +341,9 @@ func (g *Game) CombatNow() (round, number int, long, ok bool) {
 	return c.round, number, c.long, true
 }
 
+// Points are a Methuselah's victory points, and whether she has half of one more: time was up.
+func (g *Game) Points(s Seat) (n int, half bool) { return g.seats[s].vp, g.seats[s].half }
+
 // seatValues are the numbers of seats by the words for them.
 var seatValues = map[string]func(*Game, Seat) int{
 	"pool":            func(g *Game, s Seat) int { return g.seats[s].pool },
@@ -389,7 +427,7 @@ func (d *Decision) Labels() []string {
 }
 
 // revealing are the events that show somebody what was hidden before.
-var revealing = []EventKind{Drew, DrewCrypt, Looked, Saw, Revealed, MovedOut}
+var revealing = []EventKind{Drew, DrewCrypt, Looked, Saw, Revealed, MovedOut, Discarded}
 
 // Reveals reports whether an event showed a card that was hidden before.
 func (e *Event) Reveals() bool { return slices.Contains(revealing, e.Kind) }

@@ -4,7 +4,7 @@ package game
 var (
 	noTarget            = &Refusal{"There is nothing it could be aimed at.", "AR-3.1.3.p1.c1"}
 	wrongTarget         = &Refusal{"That is not a legal target.", "RB-targeting-of-cards.p1.c1"}
-	wrongWindow         = &Refusal{"It is not usable in this window.", "AR-2.1.4.p1.c1"}
+	wrongWindow         = &Refusal{"It is not usable at this moment.", "AR-2.1.4.p1.c1"}
 	notYourTurn         = &Refusal{"It is not your turn.", "RB-turn-sequence.p1.c1"}
 	onceOnly            = &Refusal{"It has been used as often as its text allows.", "RB-wording-templates.p1.c1"}
 	lockToUse           = &Refusal{"It is locked already, and must be locked to be used.", "RB-wording-templates.p2.c1"}

@@ -103,6 +103,15 @@ func (g *Game) within(span Span) bool {
 	return false
 }
 
+// ending reports whether the game is over and about to be left: one Methuselah is left, say.
+func (g *Game) ending() bool {
+	s := g.cur
+	for s != nil && s.span != GameSpan {
+		s = s.up
+	}
+	return s != nil && s.over
+}
+
 // hold lets the effects of one card or strike finish before anything around them is left.
 func (g *Game) hold(f func()) {
 	g.held++
@@ -131,6 +140,9 @@ func (g *Game) checkpoint() {
 // size or discarded down, procedures that no longer stand.
 func (g *Game) settle() {
 	g.settleOusts()
+	if g.ending() {
+		return // nothing follows any more
+	}
 	g.settleBlood() // after the ousts, which take cards away
 	g.settleCards()
 	g.settleHands()

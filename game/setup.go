@@ -1,5 +1,7 @@
 package game
 
+import "fmt"
+
 // Piece is a kind of card: what is printed on it, and how it behaves (nil: not defined yet,
 // its facts are enforced and its effect is left to the players).
 type Piece struct {
@@ -10,14 +12,12 @@ type Piece struct {
 
 // Setup says how a game begins: from decks, or from a board laid out by hand.
 type Setup struct {
-	Seats []SeatSetup // clockwise: the prey of seat i is seat i+1
-	Seed  uint64      // shuffles, the first Methuselah, everything random
-	Board bool        // seats hold boards; otherwise decks
-	First Seat        // whose turn it is (boards); with decks NoSeat draws the first Methuselah
-	Phase Phase       // where the turn begins (boards)
-	// Effects linger from before the board was laid out, Happened is remembered history.
-	Effects  []LingeringSetup
-	Happened []HappenedSetup
+	Seats    []SeatSetup     // clockwise: the prey of seat i is seat i+1
+	Seed     uint64          // shuffles, the first Methuselah, everything random
+	Board    bool            // seats hold boards; otherwise decks
+	First    Seat            // whose turn it is (boards); with decks NoSeat draws the first Methuselah
+	Phase    Phase           // where the turn begins (boards)
+	Happened []HappenedSetup // before the board was laid out
 }
 
 // SeatSetup is one Methuselah's deck or board.
@@ -80,15 +80,13 @@ type UsedSetup struct {
 	Span   Span
 }
 
-// LingeringSetup is an effect that a card played earlier still has.
-type LingeringSetup struct {
-	Piece *Piece
-	Level Level
-	By    Seat
-	On    string // a card's or seat's name
-	Until Point
-	Line  int
+// SetupFault is a line of a board that cannot be laid out, and why.
+type SetupFault struct {
+	Line int
+	Text string
 }
+
+func (f SetupFault) Error() string { return fmt.Sprintf("line %d: %s", f.Line, f.Text) }
 
 // HappenedSetup is a fact of history that rules look back on: "burned", "diablerie",
 // "played", "entered play", "bled".

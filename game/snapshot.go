@@ -54,6 +54,8 @@ func (g *Game) snapshotHistory() []HappenedSetup {
 		case c.piece.Facts.Types.Has(EventCard) && g.eventsPlayed[name] && !told[name] && (c.zone == AshHeap || c.zone == Removed):
 			told[name] = true
 			out = append(out, HappenedSetup{Form: "played", Card: name, Seat: c.owner})
+		case c.inPlay() && c.entered == g.turns && (c.bought || !c.is(Ally)) && c.number > 0:
+			out = append(out, HappenedSetup{Form: "entered play", Card: g.NameOf(c), Seat: NoSeat})
 		case g.burnedLately(c) && g.ownsAlone(c):
 			out = append(out, HappenedSetup{Form: "burned", Card: name, Seat: NoSeat, Turn: c.burnedIn - g.turns})
 		case c.diablerist && c.inPlay() && g.turns-c.lastKill <= len(g.seats):

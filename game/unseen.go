@@ -6,36 +6,69 @@ import "slices"
 // some stops not only where a seat has something to choose, but wherever it might have: who is
 // asked then depends on what everybody can see, and a stop tells nothing about a hand.
 type Unseen struct {
-	pieces func() []*Piece
-	cards  [windows][]*Card // by the windows in which they can be played
+	pieces func(Seat) []*Piece
+	decks  [8]unseenDeck // by seat
 }
 
-// NewUnseen makes the unseen cards of a game out of library cards, one of each; they are read
-// when they are first needed.
-func NewUnseen(pieces func() []*Piece) *Unseen { return &Unseen{pieces: pieces} }
+// unseenDeck are the cards that may come to hands from one seat's library.
+type unseenDeck struct {
+	read     bool
+	some     []*Card          // one of them, for what is offered of any hand
+	byWindow [windows][]*Card // by the windows in which they can be played
+}
 
-// in are the cards that can be played in a window.
-func (u *Unseen) in(w Window) []*Card {
-	if u.pieces != nil {
-		u.read()
+// NewUnseen makes the unseen cards of a game out of the library cards that may be in the deck of
+// a seat, one of each; they are read when they are first needed.
+func NewUnseen(pieces func(Seat) []*Piece) *Unseen { return &Unseen{pieces: pieces} }
+
+// in are the cards out of a seat's deck that can be played in a window.
+func (u *Unseen) in(s Seat, w Window) []*Card {
+	d := &u.decks[s]
+	if !d.read {
+		d.take(u.pieces(s))
 	}
-	return u.cards[w]
+	if len(d.byWindow[w]) == 0 {
+		return d.some
+	}
+	return d.byWindow[w]
 }
 
-func (u *Unseen) read() {
-	pieces := u.pieces()
-	u.pieces = nil
+func (d *unseenDeck) take(pieces []*Piece) {
+	d.read = true
 	for _, p := range pieces {
 		if p.Facts.Crypt() {
 			continue
 		}
 		c := &Card{id: -1, piece: p, def: bind(p), chosen: Nothing, secret: Nothing, zone: Hand}
+		if d.some == nil && c.def.windows&idleWakes == 0 {
+			d.some = []*Card{c}
+		}
 		for w := NoWindow; w < windows; w++ {
 			if c.def.windows.Has(w) || w == UnlockW && c.is(Conviction) {
-				u.cards[w] = append(u.cards[w], c)
+				d.byWindow[w] = append(d.byWindow[w], c)
 			}
 		}
 	}
+	for w := range d.byWindow {
+		reacts := func(c *Card) bool { return c.is(Reaction) && c.doesMore(Window(w)) }
+		if idleWakes.Has(Window(w)) && !slices.ContainsFunc(d.byWindow[w], reacts) {
+			d.byWindow[w] = slices.DeleteFunc(d.byWindow[w], func(c *Card) bool { return !c.doesMore(Window(w)) })
+		}
+	}
+}
+
+// idleWakes are the windows in which a wake is of use only to who can react there with another card.
+var idleWakes = In(AsPlayed, AfterResolution)
+
+// doesMore reports whether a card can do something else in a window than to wake.
+func (c *Card) doesMore(w Window) bool {
+	return slices.ContainsFunc(c.def.Modes, func(m *Mode) bool { return m.windows.Has(w) && (m.cancels || !m.wakes) })
+}
+
+// Idle reports whether all that a seat could do in the window that is open, as far as the others
+// know, is to wake a minion that has nothing to do then.
+func (g *Game) Idle(s Seat) bool {
+	return g.unseen != nil && g.occ != nil && idleWakes.Has(g.occ.window) && !g.Might(s)
 }
 
 // SetUnseen says which cards a hand may hold; without any a game stops only where a seat has
@@ -67,12 +100,7 @@ func (g *Game) Might(s Seat) bool {
 	l, hand := &g.guesses, &g.seats[s].zones[Hand]
 	held := *hand
 	defer func() { *hand = held }()
-	if len(held) > 0 {
-		*hand = g.unseen.in(o.window)
-	}
-	for _, c := range *hand {
-		c.owner, c.controller = s, s
-	}
+	*hand = g.guess(s, o.window)
 	l.start(g, s, o.window)
 	if o.base != nil {
 		o.base(g, l)
@@ -83,6 +111,25 @@ func (g *Game) Might(s Seat) bool {
 		g.listCard(l, (*hand)[i])
 	}
 	return len(l.opts) > 0
+}
+
+// guess are the cards that a seat may hold and could play in a window: those of its own deck, and
+// of the decks of others whose cards have come to its hand.
+func (g *Game) guess(s Seat, w Window) []*Card {
+	held := g.seats[s].zones[Hand]
+	if len(held) == 0 {
+		return nil
+	}
+	may := g.unseen.in(s, w)
+	for _, c := range held {
+		if c.owner != s {
+			may = append(may[:len(may):len(may)], g.unseen.in(c.owner, w)...)
+		}
+	}
+	for _, c := range may {
+		c.owner, c.controller = s, s
+	}
+	return may
 }
 
 // IsAsked reports whether the open window still comes to a seat if all before it pass.

@@ -52,6 +52,11 @@ type SeatView struct {
 	Removed      []CardView
 }
 
+// lists are the cards of a seat's side, zone by zone.
+func (v *SeatView) lists() [][]CardView {
+	return [][]CardView{v.HandCards, v.Ready, v.Torpor, v.Incapacitate, v.Uncontrolled, v.InPlay, v.Contested, v.SetAside, v.AshHeap, v.Removed}
+}
+
 // CardView is one card as the seat may see it.
 type CardView struct {
 	ID          int
@@ -68,7 +73,8 @@ type CardView struct {
 	Counters    []Counter
 	Disciplines Levels
 	Title       string
-	TitleLost   bool
+	TitleLost   bool     // it is contested
+	TitleRivals []string // with these
 	Sect        Sect
 	Clan        string
 	Level       Level
@@ -165,7 +171,7 @@ func (g *Game) View(s Seat) *View {
 	for i := range g.seats {
 		v.Seats = append(v.Seats, g.seatView(Seat(i), s))
 	}
-	v.Action, v.Combat, v.Vote = g.actionView(s), g.combatView(), g.voteView(s)
+	v.Action, v.Combat, v.Vote = g.actionView(s), g.combatView(s), g.voteView(s)
 	v.Play = g.playView(s)
 	v.Passed = g.passed()
 	return v
@@ -255,11 +261,11 @@ func (g *Game) cardView(c *Card, reader Seat) CardView {
 		v.ID = -1 - c.id
 		return v
 	}
-	v.Name, v.Facts, v.Level = g.NameOf(c), c.piece.Facts, c.level
+	v.Name, v.Facts, v.Level = g.NameTo(reader, c), c.piece.Facts, c.level
 	v.Text = c.def.Text()
 	v.Defined = c.piece.Defined()
 	if !c.chosen.none() {
-		v.Chosen = g.nameFor(c.chosen, reader)
+		v.Chosen = g.nameFor(c.chosen, reader, reader)
 	}
 	if !c.isMinion() {
 		return v
@@ -277,6 +283,11 @@ func (g *Game) cardView(c *Card, reader Seat) CardView {
 	}
 	if c.title.Rank != Untitled {
 		v.Title, v.TitleLost = c.title.String(), c.titleLost
+		if c.titleLost {
+			for _, k := range g.titleRivals(c) {
+				v.TitleRivals = append(v.TitleRivals, g.NameOf(k))
+			}
+		}
 	}
 	return v
 }
@@ -298,10 +309,10 @@ func (g *Game) actionView(reader Seat) *ActionView {
 	}
 	if a.play != nil {
 		if a.play.card != nil {
-			v.Card = g.NameOf(a.play.card)
+			v.Card = g.NameTo(reader, a.play.card)
 		}
 		if !a.play.on.none() {
-			v.Target = g.nameFor(a.play.on, reader)
+			v.Target = g.nameFor(a.play.on, reader, reader)
 		}
 	}
 	return v
@@ -337,7 +348,7 @@ func (g *Game) sparedThisRound(c *Card) int {
 	return n
 }
 
-func (g *Game) combatView() *CombatView {
+func (g *Game) combatView(reader Seat) *CombatView {
 	c := g.combat
 	if c == nil || c.over {
 		return nil
@@ -349,7 +360,7 @@ func (g *Game) combatView() *CombatView {
 		if s.strike != nil {
 			v.Strikes[i] = g.strikeText(s.strike)
 			if s.strike.card != nil {
-				v.Strikes[i] += " (" + g.NameOf(s.strike.card) + ")"
+				v.Strikes[i] += " (" + g.NameTo(reader, s.strike.card) + ")"
 			}
 		}
 		for _, d := range g.pending {
@@ -374,36 +385,36 @@ func (g *Game) voteView(reader Seat) *VoteView {
 	v := &VoteView{What: "blood hunt", Caller: r.seat, Open: r.open, BallotsFor: r.ballots[0], BallotsAgaint: r.ballots[1]}
 	v.For, v.Against = r.tally()
 	if r.card != nil {
-		v.What, v.Text = g.NameOf(r.card), r.card.def.Text()
-		v.Terms = g.termsText(r.play.picks, r.play.named, reader)
+		v.What, v.Text = g.NameTo(reader, r.card), r.card.def.Text()
+		v.Terms = g.termsText(r.play.picks, r.play.named, reader, reader)
 	} else if r.on != nil {
-		v.Terms = g.NameOf(r.on)
+		v.Terms = g.NameTo(reader, r.on)
 	}
-	v.Left = g.votesLeft(r)
+	v.Left = g.votesLeft(r, reader)
 	for _, x := range r.cast {
-		v.Cast = append(v.Cast, CastView{Seat: x.seat, Source: g.objectName(x.source), Against: x.side == opposed, Votes: x.votes})
+		v.Cast = append(v.Cast, CastView{Seat: x.seat, Source: g.objectTo(reader, x.source), Against: x.side == opposed, Votes: x.votes})
 	}
 	return v
 }
 
 // nameFor names an object as a reader may know it.
-func (g *Game) nameFor(o Object, reader Seat) string {
+func (g *Game) nameFor(o Object, reader, as Seat) string {
 	if c := o.Card; c != nil && c.zone != Nowhere && !g.sees(reader, c) {
 		if c.zone == Uncontrolled {
 			return "a face-down vampire"
 		}
 		return "a card"
 	}
-	return g.objectName(o)
+	return g.objectTo(as, o)
 }
 
 // termsText names what the terms of a referendum choose: the first named ones are what it is
 // about, the others get a point each time they stand there.
-func (g *Game) termsText(picks []Object, named int, reader Seat) string {
+func (g *Game) termsText(picks []Object, named int, reader, as Seat) string {
 	var about, names []string
 	times := map[string]int{}
 	for i, o := range picks {
-		name := g.nameFor(o, reader)
+		name := g.nameFor(o, reader, as)
 		if i < named {
 			about = append(about, name)
 			continue
@@ -425,7 +436,7 @@ func (g *Game) termsText(picks []Object, named int, reader Seat) string {
 }
 
 // votesLeft lists the votes that can still be cast.
-func (g *Game) votesLeft(r *referendum) []VoteLeft {
+func (g *Game) votesLeft(r *referendum, reader Seat) []VoteLeft {
 	var out []VoteLeft
 	add := func(s Seat, source string, n int) {
 		if n > 0 {
@@ -439,11 +450,11 @@ func (g *Game) votesLeft(r *referendum) []VoteLeft {
 		}
 		for _, c := range g.seats[s].zones[Ready] {
 			votes, ballots := g.available(r, c, inFavour)
-			add(s, g.NameOf(c), votes+ballots)
+			add(s, g.NameTo(reader, c), votes+ballots)
 		}
 		calls := r.card != nil && r.seat == s
 		if calls && !r.called {
-			add(s, g.NameOf(r.card), 1)
+			add(s, g.NameTo(reader, r.card), 1)
 		}
 		if g.edge == s {
 			add(s, "the Edge", 1)
@@ -454,7 +465,7 @@ func (g *Game) votesLeft(r *referendum) []VoteLeft {
 				continue
 			}
 			if _, did := r.castFor(cardObject(m.source.card), m.seat); !did {
-				add(s, g.NameOf(m.source.card), m.n)
+				add(s, g.NameTo(reader, m.source.card), m.n)
 			}
 		}
 		if !calls && !r.politics[s] && len(g.seats[s].zones[Hand]) > 0 {
@@ -469,9 +480,9 @@ func (g *Game) playView(reader Seat) *PlayView {
 	if p == nil || p.card == nil {
 		return nil
 	}
-	v := &PlayView{Card: g.NameOf(p.card), Text: p.card.def.Text(), Seat: p.seat, By: idOf(p.by)}
+	v := &PlayView{Card: g.NameTo(reader, p.card), Text: p.card.def.Text(), Seat: p.seat, By: idOf(p.by)}
 	if !p.on.none() {
-		v.On = g.nameFor(p.on, reader)
+		v.On = g.nameFor(p.on, reader, reader)
 	}
 	return v
 }

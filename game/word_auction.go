@@ -100,7 +100,7 @@ func (g *Game) auction(first Seat, c *Card) (who Seat, bid int) {
 		for n := bid + 1; n <= most; n++ {
 			opts = append(opts, Option{Verb: Takes, n: n, on: Nothing})
 		}
-		o := g.ask(&Decision{Seat: s, Window: AmountW, Prompt: fmt.Sprintf("Bid for %s? The highest bid is %d.", g.NameOf(c), bid), Options: opts, Default: 0})
+		o := g.ask(&Decision{Seat: s, Window: AmountW, Prompt: fmt.Sprintf("Bid for %s? The highest bid is %d.", g.NameTo(NoSeat, c), bid), Options: opts, Default: 0})
 		if o.Verb == Takes {
 			who, bid, passed = s, o.n, 1
 		}

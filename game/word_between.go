@@ -27,10 +27,10 @@ var MovesBetween = Effect{Text: "move any blood, equipment and retainers between
 		return
 	}
 	a, b := pair[0], pair[1]
-	toB := g.askNumber(p.seat, "How much blood moves from "+g.NameOf(a)+" to "+g.NameOf(b)+"?", AmountW, Takes, 0, a.blood)
+	toB := g.askNumber(p.seat, "How much blood moves from "+g.NameTo(NoSeat, a)+" to "+g.NameTo(NoSeat, b)+"?", AmountW, Takes, 0, a.blood)
 	toA := 0
 	if toB == 0 {
-		toA = g.askNumber(p.seat, "How much blood moves from "+g.NameOf(b)+" to "+g.NameOf(a)+"?", AmountW, Takes, 0, b.blood)
+		toA = g.askNumber(p.seat, "How much blood moves from "+g.NameTo(NoSeat, b)+" to "+g.NameTo(NoSeat, a)+"?", AmountW, Takes, 0, b.blood)
 	}
 	g.gainBlood(b, g.loseBlood(a, toB))
 	g.gainBlood(a, g.loseBlood(b, toA))

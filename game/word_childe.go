@@ -139,19 +139,19 @@ type guise struct {
 }
 
 // nameThen is what a card was called in a life of its own: what it was in another is not what it is.
-func (g *Game) nameThen(c *Card, life uint32) string {
+func (g *Game) nameThen(c *Card, life uint32, reader Seat) string {
 	for i := range c.guises {
 		if c.guises[i].life == life {
 			return c.guises[i].name
 		}
 	}
-	return g.NameOf(c)
+	return g.NameTo(reader, c)
 }
 
 // disincarnate gives a card back what is printed on it.
 func (g *Game) disincarnate(c *Card) {
 	if c.former != nil {
-		c.guises = append(c.guises, guise{c.life - 1, g.NameOf(c)})
+		c.guises = append(c.guises, guise{c.life - 1, g.NameTo(NoSeat, c)})
 		g.unindexAll(c)
 		c.piece, c.former = c.former, nil
 		c.def = bind(c.piece)

@@ -47,7 +47,7 @@ func strikeMark(text string, set func(*StrikeSpec)) Mark {
 	}}
 }
 
-// Strike words: what a strike does.
+// HandStrike is a hand strike, for more damage than usual.
 func HandStrike(n int) Mark {
 	text := "hand strike"
 	if n != 0 {

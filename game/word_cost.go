@@ -200,7 +200,7 @@ func (g *Game) nameFunds(p *Play) {
 	most, others := min(g.bloodCost(p), here), g.ownFundsFor(p)-here
 	least := min(most, max(0, g.bloodCostLess(p, g.reduction(p, OfBlood))-p.by.blood-others))
 	if most > 0 {
-		p.fund, p.funded = c.ref(), g.askNumber(p.seat, "How many counters of "+g.NameOf(c)+" pay for it?", PaymentW, Pays, least, most)
+		p.fund, p.funded = c.ref(), g.askNumber(p.seat, "How many counters of "+g.NameTo(NoSeat, c)+" pay for it?", PaymentW, Pays, least, most)
 	}
 }
 

@@ -38,14 +38,15 @@ func counterOf(name string) string {
 	return name + " counter"
 }
 
-// WithCounters puts the card in play with counters, WithNamedCounters with counters of a name and
-// WithACounterPer with one for each of something.
+// WithCounters puts the card in play with counters.
 func WithCounters(n int) Effect { return WithNamedCounters(n, plainCounter) }
 
+// WithNamedCounters puts the card in play with counters of a name.
 func WithNamedCounters(n int, name string) Effect {
 	return Effect{counts: true, Text: "it has " + count(n, counterOf(name)), Do: func(g *Game, p *Play) { g.addCounters(p.card, name, n) }}
 }
 
+// WithACounterPer puts the card in play with a counter for each of something.
 func WithACounterPer(each Number) Effect {
 	return Effect{counts: true, Text: "it has 1 counter for each " + each.Text, Do: func(g *Game, p *Play) { g.addCounters(p.card, plainCounter, each.Of(g, p)) }}
 }

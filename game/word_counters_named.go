@@ -88,11 +88,12 @@ func WithBloodLeft(n int) Who {
 	return Who{fmt.Sprintf("with %d or more blood", n), func(_ *Game, c *Card) bool { return c.isVampire() && c.blood >= n }}
 }
 
-// InPlayOf is how many minions of a kind are in play, YoursOf how many of them one controls.
+// InPlayOf is how many minions of a kind are in play.
 func InPlayOf(w Who) Number {
 	return Number{nouns([]Who{w}), func(g *Game, p *Play) int { return len(Every(w)(g, p)) }}
 }
 
+// YoursOf is how many minions of a kind one controls.
 func YoursOf(w Who) Number {
 	return Number{nouns([]Who{w}) + " you control", func(g *Game, p *Play) int {
 		n := 0

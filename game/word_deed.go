@@ -48,6 +48,8 @@ func ThatBled(whose Whose) func(*Game, *action) bool {
 		return a.kind == bleedKind && a.bledFor > 0 && whose.Is(g, &Play{seat: a.seat}, a.object().Seat)
 	}
 }
+
+// ThatCostPrey are actions in which the prey of the acting Methuselah lost pool.
 func ThatCostPrey(g *Game, a *action) bool {
 	s := g.prey(a.seat)
 	return s != NoSeat && a.poolLost[s] > 0

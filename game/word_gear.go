@@ -70,6 +70,7 @@ var FromOutside = Mark{Set: func(m *Mode) { m.outside = true }}
 var NotFighting = when("in a combat that does not involve this minion", refusal("It is involved in the combat.", "AR-1.5.5.p1.c1"),
 	func(g *Game, p *Play) bool { return g.combat != nil && !g.combat.fights(p.by) })
 
+// PressForYours gives a press to a minion one controls that is in combat.
 func PressForYours(what string, kind grantSpec) Bundle {
 	return Bundle{
 		Mark{Text: "give a minion you control " + what, Set: func(m *Mode) { m.windows = In(PressW) }},

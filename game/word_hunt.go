@@ -9,7 +9,7 @@ import "fmt"
 // a turn.
 func StealingHunt(n int, from *Selector) Bundle {
 	return Bundle{
-		Mark{Text: fmt.Sprintf("(D) hunt: steal %d blood of another vampire instead of gaining it", n), Set: func(m *Mode) {
+		Mark{Text: fmt.Sprintf("(D) hunt at +1 stealth: %s, steal %d blood of it instead of gaining that from the blood bank", from.Text, n), Set: func(m *Mode) {
 			s := spec(m)
 			s.kind, s.hunt, s.stealth, s.steals = huntKind, n-1, s.stealth+1, true
 		}},

@@ -101,6 +101,7 @@ func MovesHere(way Face) Effect {
 // Face says which side of a kept card is up.
 type Face string
 
+// The sides of a kept card.
 const (
 	FaceDown Face = "face down"
 	FaceUp   Face = "face up"

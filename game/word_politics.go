@@ -185,7 +185,7 @@ func (g *Game) apportion(p *Play, points, least int, from []Object) {
 		g.choosing = termsExhausted
 		prompt := fmt.Sprintf("Who gets point %d of %d?", k+1, points)
 		if k > 0 {
-			prompt += " So far: " + g.termsText(p.picks[len(p.picks)-k:], 0, NoSeat) + "."
+			prompt += " So far: " + g.termsText(p.picks[len(p.picks)-k:], 0, NoSeat, NoSeat) + "."
 		}
 		d := chooseDecision(p.seat, prompt, TermsW, offered, false)
 		d.Point, d.Points, d.Least = k+1, points, least

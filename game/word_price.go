@@ -240,7 +240,7 @@ func (g *Game) keeps(s Seat, c *Card) bool {
 	if g.seats[s].pool < n {
 		return false
 	}
-	o := g.ask(&Decision{Seat: s, Window: OfferW, Prompt: fmt.Sprintf("Keep %s for %d pool?", g.NameOf(c), n), Default: 1,
+	o := g.ask(&Decision{Seat: s, Window: OfferW, Prompt: fmt.Sprintf("Keep %s for %d pool?", g.NameTo(NoSeat, c), n), Default: 1,
 		Options: []Option{{Verb: YesTo, card: c, on: Nothing, PoolCost: n}, {Verb: NoTo, card: c, on: Nothing}}})
 	if o.Verb == YesTo {
 		g.burnPool(s, n)

@@ -51,7 +51,7 @@ func LocksUnlessDiscards(spared func(*Game, *Card) bool, text string, until Phas
 				if spared(g, c) {
 					continue
 				}
-				k := g.discardOrDone(p.seat, "Discard a card, or lock "+g.NameOf(c)+"?")
+				k := g.discardOrDone(p.seat, "Discard a card, or lock "+g.NameTo(NoSeat, c)+"?")
 				if k == nil {
 					g.lock(c)
 					continue

@@ -88,7 +88,7 @@ func YouGet(v Value, n int) Static {
 		Applies: func(g *Game, src, t *Card, s Seat) bool { return t == nil && s == src.controller }}
 }
 
-// CannotCommitDirected and the like are conditions on the action in progress.
+// DuringAction is a condition on the action in progress.
 func DuringAction(holds func(*Game, *action) bool) func(*Game, *Card) bool {
 	return func(g *Game, c *Card) bool { return g.action != nil && holds(g, g.action) }
 }

@@ -140,7 +140,7 @@ var PreyPaysForLocations = Ability(
 			if !c.piece.Facts.Location || c.zone != InPlay {
 				continue
 			}
-			o := g.ask(&Decision{Seat: p.seat, Window: PaymentW, Prompt: "Burn 1 pool, or " + g.NameOf(c) + "?", Default: 0,
+			o := g.ask(&Decision{Seat: p.seat, Window: PaymentW, Prompt: "Burn 1 pool, or " + g.NameTo(NoSeat, c) + "?", Default: 0,
 				Options: []Option{{Verb: Pays, n: 1, on: wordObject("pool")}, {Verb: Chooses, on: cardObject(c)}}})
 			if o.on.Card == c {
 				g.burn(c)

@@ -128,6 +128,7 @@ var turnsUp = Effect{Do: func(g *Game, p *Play) {
 
 // turnDown takes a card on another out of play without moving it.
 func (g *Game) turnDown(c *Card) {
+	g.witness(c)
 	c.faceDown = true
 	g.refresh(c)
 }

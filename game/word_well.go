@@ -30,7 +30,7 @@ func DrawsKeptHere(w Who) Trait {
 }
 
 // YouDrawKeptHere lets the card's controller draw a card kept here instead of one of her library.
-var YouDrawKeptHere = Trait{Text: "Whenever you would draw a card from your library, you can draw one of the cards kept here instead",
+var YouDrawKeptHere = Trait{Text: "Whenever you would draw from your library, you can draw a card kept here instead",
 	Set: func(d *Definition) {
 		d.drawsHere = func(_ *Game, c *Card, s Seat) bool { return c.controller == s }
 	}}

@@ -113,12 +113,12 @@ var BlockerMayStop = Effect{Text: "a vampire that is attempting to block now may
 	}
 }}
 
-// InflictsItself has the card itself, not its bearer, inflict damage on whom it reaches;
-// InflictsItselfSurely damage that cannot be prevented.
+// InflictsItself has the card itself, not its bearer, inflict damage on whom it reaches.
 func InflictsItself(n int, on Reach, whom string) Effect {
 	return inflictsItself(fmt.Sprintf("this card inflicts %d damage on %s", n, whom), n, on, false)
 }
 
+// InflictsItselfSurely is InflictsItself with damage that cannot be prevented.
 func InflictsItselfSurely(n int, on Reach, whom string) Effect {
 	return inflictsItself(fmt.Sprintf("this card inflicts %d damage, which cannot be prevented, on %s", n, whom), n, on, true)
 }

@@ -99,7 +99,7 @@ func (f *File) runScript(s *Script, o CheckOptions) (checks int, err error) {
 	}
 	r, err := newRunner(f, setup)
 	if err != nil {
-		return 0, Fault{f.Path, s.Line, err.Error()}
+		return 0, err
 	}
 	defer r.g.Close()
 	if err := r.run(s); err != nil {

@@ -90,7 +90,7 @@ func (r *runner) reasoned(s *Step) error {
 	ruled := r.g.Why(s.Seat)
 	labels := make([]string, len(ruled))
 	for i := range ruled {
-		labels[i] = ruled[i].Label
+		labels[i] = r.g.LabelTo(&ruled[i].Choice, game.Record)
 	}
 	var reasons []string
 	for _, i := range r.same(s.Words, labels) {

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"elysium/game"
 )
@@ -340,4 +341,4 @@ func (p *parser) freeName(d *Define) error {
 }
 
 // strikeValue is the shape of a weapon's strike.
-var strikeValue = regexp.MustCompile(`^[0-9]{1,4}R?$`)
+var strikeValue = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[0-9]{1,4}R?$`) })

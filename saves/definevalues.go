@@ -109,7 +109,7 @@ func levels(value string) game.Levels {
 }
 
 func setStrike(d *Define, value string) error {
-	if !strikeValue.MatchString(value) {
+	if !strikeValue().MatchString(value) {
 		return expected(value, "a strike: N, or NR if it is ranged")
 	}
 	d.Strike = value
@@ -130,10 +130,4 @@ func aLevel(r *reader) (string, error) {
 	}
 	r.rest = strings.TrimLeft(rest, " ")
 	return strings.Join(words, " "), nil
-}
-
-// levelOf is the level that brackets say.
-func levelOf(inside string) game.Level {
-	first, _, _ := strings.Cut(inside, " ")
-	return disciplineLevel(first)
 }

@@ -55,7 +55,7 @@ func (r *runner) happened(story string, reader game.Seat) (bool, string, error) 
 		if by == asTold {
 			by = events[i].Seat
 		}
-		text := r.g.EventText(&events[i], by)
+		text := r.g.EventRecord(&events[i], by)
 		last = text
 		if _, is := within(r.phrases.of(parts[0]), r.phrases.of(text)); !is {
 			continue
@@ -82,7 +82,7 @@ func numberFact(rd *reader, is int) (bool, string, error) {
 }
 
 // seatNumbers are the numbers of a seat that have names of their own.
-var seatNumbers = []string{"pool", "vp", "hand size", "hand", "library", "crypt", "ash heap", "transfers", "master actions", "discard actions"}
+var seatNumbers = []string{"pool", "hand size", "hand", "library", "crypt", "ash heap", "transfers", "master actions", "discard actions"}
 
 func (r *runner) seatFact(s game.Seat, rd *reader) (bool, string, error) {
 	for _, word := range seatNumbers {
@@ -91,6 +91,8 @@ func (r *runner) seatFact(s game.Seat, rd *reader) (bool, string, error) {
 		}
 	}
 	switch word := rd.peek(); {
+	case rd.eat("vp"):
+		return r.pointsFact(s, rd)
 	case slices.Contains([]string{"edge", "ousted", "withdrawn"}, rd.rest):
 		return r.g.SeatIs(s, word), "", nil
 	case rd.eat("reads"):
@@ -106,6 +108,18 @@ func (r *runner) seatFact(s game.Seat, rd *reader) (bool, string, error) {
 		return numberFact(rd, r.g.SeatNumber(s, name))
 	}
 	return false, "", errFact(rd.rest)
+}
+
+// pointsFact compares victory points: "2", or "2.5" where the table's time is up.
+func (r *runner) pointsFact(s game.Seat, rd *reader) (bool, string, error) {
+	n, half := r.g.Points(s)
+	words, wantHalf := strings.CutSuffix(rd.rest, ".5")
+	rd.rest = words
+	holds, found, err := numberFact(rd, n)
+	if half {
+		found += ".5"
+	}
+	return holds && half == wantHalf, found, err
 }
 
 // aPiece takes a card to the end of the line.

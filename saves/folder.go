@@ -12,37 +12,6 @@ import (
 	"time"
 )
 
-// Dir is the folder of the player's data: ELYSIUM_HOME, or elysium in the folder for data of
-// programs. The error is a sentence.
-func Dir() (string, error) {
-	if dir := os.Getenv("ELYSIUM_HOME"); dir != "" {
-		return dir, nil
-	}
-	if dir := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(dir) {
-		return filepath.Join(dir, "elysium"), nil
-	}
-	home, err := os.UserHomeDir()
-	if err != nil {
-		return "", errNoHome
-	}
-	return filepath.Join(home, ".local", "share", "elysium"), nil
-}
-
-var errNoHome = errors.New("no home directory; set ELYSIUM_HOME to a folder")
-
-// ConfigPath is the file of the player's settings: config in ELYSIUM_HOME, or in elysium in the
-// folder for settings of programs. The error is a sentence.
-func ConfigPath() (string, error) {
-	if dir := os.Getenv("ELYSIUM_HOME"); dir != "" {
-		return filepath.Join(dir, "config"), nil
-	}
-	dir, err := os.UserConfigDir()
-	if err != nil {
-		return "", errNoHome
-	}
-	return filepath.Join(dir, "elysium", "config"), nil
-}
-
 // gamesDir is where saved games lie.
 func gamesDir() (string, error) {
 	dir, err := Dir()

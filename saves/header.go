@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"regexp"
 	"strconv"
+	"sync"
 
 	"elysium/game"
 )
@@ -13,7 +14,7 @@ import (
 const mostRules = 8
 
 // claimID is the shape of the id of a claim, or of a prefix of one.
-var claimID = regexp.MustCompile(`^(RB|AR|RS)-[A-Za-z0-9.-]+$`)
+var claimID = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(RB|AR|RS)-[A-Za-z0-9.-]+$`) })
 
 // The options whose values mean something here.
 const (
@@ -70,7 +71,7 @@ func (p *parser) rule(n *node, rest string) {
 
 // aClaim reads the id of a claim.
 func aClaim(s string) (string, error) {
-	if !claimID.MatchString(s) {
+	if !claimID().MatchString(s) {
 		return "", expected(s, "the id of a claim, such as RB-bleed.p2.c1")
 	}
 	return s, nil

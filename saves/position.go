@@ -16,9 +16,9 @@ func Position(f *File, at int) (*game.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := begin(setup, game.Settings{Stops: !f.Logged})
+	g, err := f.begin(setup, game.Settings{Stops: !f.Logged})
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", f.Path, err)
+		return nil, err
 	}
 	if _, err := f.replayLog(g, at, nil); err != nil {
 		g.Close()
@@ -61,7 +61,7 @@ func (p Phrase) Fits(label string) bool { return len(p.p.fits(p.words, []string{
 
 // Record writes a game that was played by option numbers as a file's log.
 func (f *File) Record(setup game.Setup, picks []uint16) error {
-	g, err := begin(setup, game.Settings{Mute: true})
+	g, err := f.begin(setup, game.Settings{Mute: true})
 	if err != nil {
 		return err
 	}

@@ -147,9 +147,9 @@ func (f *File) logFaults() []error {
 	if err != nil {
 		return []error{err}
 	}
-	g, err := begin(setup, game.Settings{})
+	g, err := f.begin(setup, game.Settings{})
 	if err != nil {
-		return []error{Fault{f.Path, f.at["log"], err.Error()}}
+		return []error{err}
 	}
 	defer g.Close()
 	if _, err := f.replayLog(g, -1, Broken); err != nil {

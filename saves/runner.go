@@ -33,15 +33,27 @@ type move struct {
 // beginning keeps two games from completing the definition of one card at the same time.
 var beginning sync.Mutex
 
-// begin starts a game.
-func begin(s game.Setup, set game.Settings) (*game.Game, error) {
+// begin starts the game of a file.
+func (f *File) begin(s game.Setup, set game.Settings) (*game.Game, error) {
+	if len(f.Effects) > 0 {
+		e := &f.Effects[0]
+		return nil, Fault{f.Path, e.Line, "an effect that lingers cannot be laid on a board: let a script play " + e.Piece.Facts.Name + ", or the game go on from before it"}
+	}
 	beginning.Lock()
 	defer beginning.Unlock()
-	return game.New(s, set)
+	g, err := game.New(s, set)
+	var fault game.SetupFault
+	switch {
+	case errors.As(err, &fault):
+		err = Fault{f.Path, fault.Line, fault.Text}
+	case err != nil:
+		err = fmt.Errorf("%s: %w", f.Path, err)
+	}
+	return g, err
 }
 
 func newRunner(f *File, s game.Setup) (*runner, error) {
-	g, err := begin(s, game.Settings{Stops: true})
+	g, err := f.begin(s, game.Settings{Stops: true})
 	if err != nil {
 		return nil, err
 	}
@@ -295,10 +307,43 @@ func oneCopy(g *game.Game, o Object) (*game.Card, error) {
 	if len(found) == 0 {
 		return nil, fmt.Errorf("there is no %s on the table", o.Piece.Facts.Name)
 	}
-	for _, c := range found[1:] {
-		if c.Owner() != found[0].Owner() {
-			return nil, fmt.Errorf("several Methuselahs have a %s, expected whose it is: SEAT/%s", o.Piece.Facts.Name, o.Piece.Facts.Name)
+	return found[0], sameOwner(found, o.Piece.Facts.Name)
+}
+
+// recorded gives the cards in a correction the names that the log has for them, in the place of
+// those that a reader is told. What it cannot find it tells by what the reader sees.
+func recorded(g *game.Game, reader, by game.Seat, c *Correction) error {
+	for _, o := range [...]*Object{&c.Object, &c.On} {
+		if o.Piece == nil || reader == game.Record {
+			continue
+		}
+		name, found := o.Piece.Facts.Name, g.CopiesFor(reader, by, o.Piece, o.Owner, o.Number)
+		if len(found) == 0 {
+			return fmt.Errorf("there is no %s among the cards shown here, nor hidden among those of %s", name, g.SeatNames()[by])
+		}
+		if err := sameOwner(found, name); err != nil {
+			return err
+		}
+		if o.Number = found[0].Number(); o.Number == 1 {
+			o.Number = 0
+		}
+		o.Owner = game.NoSeat
+		if meant, err := oneCopy(g, *o); err != nil || meant != found[0] {
+			o.Owner = found[0].Owner()
+		}
+		if meant, err := oneCopy(g, *o); err != nil || meant != found[0] {
+			return fmt.Errorf("another %s is on the table, and the name means that one", name)
 		}
 	}
-	return found[0], nil
+	return nil
+}
+
+// sameOwner is an error if cards of one name belong to several Methuselahs.
+func sameOwner(found []*game.Card, name string) error {
+	for _, c := range found[1:] {
+		if c.Owner() != found[0].Owner() {
+			return fmt.Errorf("several Methuselahs have a %s, expected whose it is: SEAT/%s", name, name)
+		}
+	}
+	return nil
 }

@@ -106,7 +106,7 @@ func start(f *File, most int) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := begin(setup, game.Settings{})
+	g, err := head.begin(setup, game.Settings{})
 	if err != nil {
 		return nil, err
 	}
@@ -216,8 +216,9 @@ func (s *Session) Concede(seat game.Seat) error {
 	return s.do(entry{line: LogLine{Seat: seat, Words: "concede"}, move: move{fix: concession(seat)}, revealed: s.g.EventCount()})
 }
 
-// Correct carries out a correction as a line of a log says it: "Anna ~ set Beta blood 2".
-func (s *Session) Correct(line string) error {
+// Correct carries out a correction as a line of a log says it: "Anna ~ set Beta blood 2". Its names
+// are those that the reader is told; game.Record writes them as the log does.
+func (s *Session) Correct(line string, reader game.Seat) error {
 	l, err := s.file.names().logLine(strings.Join(strings.Fields(line), " "))
 	if err != nil {
 		return err
@@ -226,6 +227,9 @@ func (s *Session) Correct(line string) error {
 		return expected(line, "a correction: SEAT ~ move, set or end")
 	}
 	if err := s.settleLone(); err != nil {
+		return err
+	}
+	if err := recorded(s.g, reader, l.Seat, l.Correction); err != nil {
 		return err
 	}
 	fix, err := theCorrection(s.g, l.Seat, l.Correction)

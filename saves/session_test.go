@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"elysium/game"
 	"elysium/saves"
 )
 
@@ -234,8 +235,8 @@ func TestCorrectionsAndConcessionsAreKept(t *testing.T) {
 	s := session(t, "")
 	r := rand.New(rand.NewPCG(9, 1))
 	random(t, s, r, 10)
-	require.NoError(t, s.Correct("Anna ~ set Ben pool 11"))
-	assert.Error(t, s.Correct("Anna ~ set Ben pool many"))
+	require.NoError(t, s.Correct("Anna ~ set Ben pool 11", game.NoSeat))
+	assert.Error(t, s.Correct("Anna ~ set Ben pool many", game.NoSeat))
 	random(t, s, r, 10)
 	require.NoError(t, s.UndoAgreed(3))
 	require.NoError(t, s.Concede(2))

@@ -32,9 +32,6 @@ func (f *File) Setup() (game.Setup, error) {
 		}
 		s.Seats = append(s.Seats, seat)
 	}
-	for i := range f.Effects {
-		s.Effects = append(s.Effects, f.Effects[i].setup())
-	}
 	for _, h := range f.Happened {
 		s.Happened = append(s.Happened, game.HappenedSetup{
 			Form: h.Form, Card: h.Card, Seat: h.Seat, Turn: h.Turn, Line: h.Line,
@@ -117,10 +114,4 @@ func (c *Card) placed() game.Placed {
 		p.On = placedAll(c.On)
 	}
 	return p
-}
-
-func (e *Effect) setup() game.LingeringSetup {
-	return game.LingeringSetup{
-		Piece: e.Piece, Level: levelOf(e.Level), By: e.By, On: e.On, Until: e.Until, Line: e.Line,
-	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"elysium/game"
+	"elysium/saves"
 )
 
 func setup(t *testing.T, text string) game.Setup {
@@ -57,8 +58,6 @@ func TestABoardIsLaidOutAsWritten(t *testing.T) {
 	assert.Equal(t, "Alpha#2", anna.Zones[game.InPlay][0].Chosen)
 	assert.Equal(t, game.Point{Set: true, Seat: 1}, anna.Zones[game.SetAside][0].Until)
 
-	assert.Equal(t, game.Basic, s.Effects[0].Level)
-	assert.Equal(t, "the Edge", s.Effects[1].On)
 	assert.Equal(t, game.HappenedSetup{Form: "bled", Card: "Alpha", Seat: 1, Line: 68}, s.Happened[4])
 	assert.Equal(t, -1, s.Happened[0].Turn)
 	assert.Equal(t, game.Seat(1), s.First)
@@ -73,4 +72,24 @@ func TestDecksAreSortedIntoCryptAndLibrary(t *testing.T) {
 	assert.Len(t, s.Seats[0].Library, 60)
 	assert.Len(t, s.Seats[1].Crypt, 2)
 	assert.Zero(t, s.Seats[0].Turns)
+}
+
+// TestWhatABoardCannotBeginWithIsRefused says at which line, and what to do.
+func TestWhatABoardCannotBeginWithIsRefused(t *testing.T) {
+	board := "vtes 1\nseat Anna\n  ready\n    Lauren\n  hand\n    Fame\nseat Ben\n\n"
+	for line, want := range map[string]string{
+		"effect Govern the Unaligned [dom] by Anna on Lauren": "x.vtes:9: an effect that lingers cannot be laid on a board: let a script play Govern the Unaligned, or the game go on from before it",
+		"happened entered play Fame":                          "x.vtes:9: Fame is not in play: it has not entered it this turn",
+		"happened bled Ben by Fame":                           "x.vtes:9: Fame is no minion in play: it has not bled this turn",
+		"happened played Fame by Anna":                        "x.vtes:9: no rule looks back on Fame having been played: only on events, and on cards that may be played once a turn or game",
+		"happened burned Pursuit turn -1":                     `x.vtes:9: no card "Pursuit" is on the table`,
+	} {
+		rep := saves.Check("x.vtes", []byte(board+line+"\n\nscript\n  = Lauren ready\n"))
+		assert.False(t, rep.OK, line)
+		assert.Equal(t, want, rep.Error)
+		f, err := saves.Parse("x.vtes", []byte(board+line+"\n"))
+		require.NoError(t, err)
+		_, err = saves.Position(f, -1)
+		assert.EqualError(t, err, want)
+	}
 }

@@ -71,7 +71,7 @@ func (s *shrinker) breaks(f *File, steps []choice) bool {
 	if err != nil {
 		return false
 	}
-	g, err := begin(setup, game.Settings{Mute: true})
+	g, err := f.begin(setup, game.Settings{Mute: true})
 	if g != nil {
 		defer g.Close()
 	}
@@ -157,7 +157,7 @@ func (s *shrinker) beginLater() {
 	if err != nil {
 		return
 	}
-	g, err := begin(setup, game.Settings{Mute: true})
+	g, err := s.best.begin(setup, game.Settings{Mute: true})
 	if err != nil {
 		return
 	}

@@ -1,11 +1,13 @@
 package saves_test
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -79,51 +81,78 @@ func TestShrinkLeavesWhatIsSound(t *testing.T) {
 	require.Same(t, f, f.Shrink(saves.Broken))
 }
 
-// FuzzEngine has bytes choose the seats, the decks and every decision of a game: nothing breaks,
-// and the decisions taken again give the same game. What breaks is shown as a small file.
+// FuzzEngine has bytes choose the seats, what lies before them and every decision of the beginning
+// of a game: nothing breaks, and the decisions taken again give the same game. What breaks is shown
+// as a small file.
 func FuzzEngine(f *testing.F) {
 	r := rand.New(rand.NewPCG(1, 1))
-	for n := range 6 {
-		seed := make([]byte, 400)
-		for i := range seed {
-			seed[i] = byte(r.IntN(256))
+	for range 8 {
+		data := make([]byte, fuzzHead+fuzzChoices)
+		for i := range data {
+			data[i] = byte(r.IntN(256))
 		}
-		seed[0] = byte(n)
-		f.Add(seed)
+		f.Add(data)
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		if len(data) < 10 || len(data) > 1<<13 {
+		if len(data) < fuzzHead || len(data) > fuzzHead+fuzzChoices {
 			return
 		}
-		table := fuzzTable(data[:9])
-		if fault := playBytes(table, data[9:]); fault != nil {
+		table := fuzzTable(data[:fuzzHead])
+		if fault := playBytes(table, data[fuzzHead:]); fault != nil {
 			small := table.Shrink(saves.Broken)
 			t.Fatalf("%v\n%s", fault, small.Format())
 		}
 	})
 }
 
-var allDefined = cards.Defined()
+// A table is chosen by so many bytes, and so many choose at it: hundreds of games are played in a
+// second.
+const fuzzHead, fuzzChoices = 6, 96
 
-// fuzzTable is a table of two to six seats, each with a random deck of all that is defined.
-func fuzzTable(head []byte) *saves.File {
-	f := &saves.File{Title: "fuzz", Seeded: true}
-	for _, b := range head[1:] {
-		f.Seed = f.Seed<<8 | uint64(b)
+// fuzzDecks are random decks of all that is defined: minions, and what they can play.
+var fuzzDecks = sync.OnceValue(func() (all []*decks.Deck) {
+	defined := cards.Defined()
+	for seed := range uint64(64) {
+		if d := decks.Mix(rand.New(rand.NewPCG(seed, 5)), defined); d != nil {
+			all = append(all, d)
+		}
 	}
-	for i := range 2 + int(head[0])%5 {
-		r := rand.New(rand.NewPCG(f.Seed, uint64(i)))
-		var d *decks.Deck
-		for d == nil {
-			d = decks.Mix(r, allDefined)
+	return all
+})
+
+// fuzzTable is a table of two to four seats in the minion phase of the first; a byte brings the
+// seed, and one for each seat its deck. Few of its cards are there, so that a game is soon laid out.
+func fuzzTable(head []byte) *saves.File {
+	names := []string{"Anna", "Ben", "Carol", "Dora"}
+	f := &saves.File{Title: "fuzz", Seeded: true, Seed: uint64(head[1]), Start: &saves.Start{Phase: game.MinionPhase}}
+	lies := map[string]bool{}
+	for i := range 2 + int(head[0])%3 {
+		deck := fuzzDecks()[int(head[2+i])%len(fuzzDecks())]
+		crypt, library := deck.Pieces()
+		shuffle := rand.New(rand.NewPCG(f.Seed, uint64(i)))
+		for _, pile := range [][]*game.Piece{crypt, library} {
+			shuffle.Shuffle(len(pile), func(a, b int) { pile[a], pile[b] = pile[b], pile[a] })
 		}
-		list := &saves.Deck{}
-		for _, l := range slices.Concat(d.Crypt, d.Library) {
-			list.Cards = append(list.Cards, saves.DeckCard{Count: l.N, Piece: l.Piece})
-		}
-		f.Seats = append(f.Seats, saves.SeatBoard{Name: []string{"Anna", "Ben", "Carol", "Dora", "Emil", "Fanny"}[i], Deck: list})
+		crypt = slices.DeleteFunc(crypt, func(p *game.Piece) bool { // no contest before the first decision
+			name := cmp.Or(p.Facts.Base, p.Facts.Name)
+			had := lies[name]
+			lies[name] = true
+			return had
+		})
+		f.Seats = append(f.Seats, saves.SeatBoard{Name: names[i], Words: []saves.SeatWord{{Name: "pool", N: 10}}, Zones: []saves.ZoneList{
+			lay(game.Ready, crypt, 0, 3), lay(game.Uncontrolled, crypt, 3, 5), lay(game.Crypt, crypt, 5, 7),
+			lay(game.Hand, library, 0, 7), lay(game.Library, library, 7, 19)}})
 	}
 	return f
+}
+
+// lay puts a part of a pile into a zone.
+func lay(z game.Zone, pile []*game.Piece, from, to int) saves.ZoneList {
+	l := saves.ZoneList{Zone: z}
+	for _, p := range pile[min(from, len(pile)):min(to, len(pile))] {
+		l.Cards = append(l.Cards, saves.Card{Count: 1, Placed: game.Placed{Piece: p, Blood: -1, Owner: game.NoSeat, Controller: game.NoSeat, Then: game.NoSeat}})
+	}
+	return l
 }
 
 // playBytes has each byte choose; its game is the log of the table then.

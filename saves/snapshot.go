@@ -44,7 +44,7 @@ func Scenario(g *game.Game, from *File) (*File, error) {
 	if err != nil {
 		return nil, err
 	}
-	laid, err := begin(setup, game.Settings{Stops: true, Mute: true})
+	laid, err := f.begin(setup, game.Settings{Stops: true, Mute: true})
 	if err != nil {
 		return nil, fmt.Errorf("the board cannot be laid out again: %w", err)
 	}

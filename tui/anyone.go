@@ -2,10 +2,10 @@ package tui
 
 import (
 	"slices"
+	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
 
-	"elysium/cards"
 	"elysium/game"
 )
 
@@ -67,46 +67,30 @@ func (t *table) stopWhere() {
 	t.game().SetUnseen(hands)
 }
 
-// handCards are the cards that a hand may hold for all that the others know: all that Elysium
-// plays by itself, and what lies in the decks of the table besides.
-func (t *table) handCards() []*game.Piece {
-	pieces := cards.Defined()
-	had := map[*game.Piece]bool{}
-	for _, p := range pieces {
-		had[p] = true
-	}
-	setup := t.game().Setup()
-	for i := range setup.Seats {
-		for _, p := range setup.Seats[i].Library {
-			if !had[p] {
-				had[p] = true
-				pieces = append(pieces, p)
-			}
-		}
-	}
-	return pieces
-}
-
 // callable reports whether the pending decision is one that the table is asked about as a
 // whole: an opportunity that may be passed, but nobody's own phase.
 func (t *table) callable() bool {
 	if !t.public() || !t.d.Hidden || !easy(t.d, t.d.Default) {
 		return false
 	}
-	own := t.d.Seat == t.game().Progress().TurnSeat
-	return !(own && slices.Contains(ownPhases, t.d.Window))
+	return !t.ownWindow()
+}
+
+// ownWindow reports whether the asked seat is the one whose turn it is, in one of its phases.
+func (t *table) ownWindow() bool {
+	return t.d.Seat == t.game().Progress().TurnSeat && slices.Contains(ownPhases, t.d.Window)
 }
 
 // ownPhases are the windows of the phases in which the Methuselah whose turn it is acts.
 var ownPhases = []game.Window{game.UnlockW, game.MasterW, game.BetweenActions, game.InfluenceW, game.DiscardW}
 
-// standing is the answer that the table has given already for the asked seat, or that no stop
-// is set here.
+// standing is the answer that the table has given already for the asked seat, or that nothing is
+// worth a question here: no stop is set, or a minion could be woken for nothing.
 func (t *table) standing() (option int, given bool) {
 	if !t.callable() {
 		return 0, false
 	}
-	if !t.stops.at(t.d.Window) {
+	if !t.stops.at(t.d.Window) || t.game().Idle(t.d.Seat) {
 		return t.d.Default, true
 	}
 	c := &t.call
@@ -141,6 +125,15 @@ func (t *table) callTable() bool {
 	return true
 }
 
+// calm forgets after a moment that the pauses of the house were skipped: until then a key that was
+// meant for the house answers nothing.
+func (t *table) calm() tea.Cmd {
+	if !t.hurried {
+		return nil
+	}
+	return t.wait(grace[false])
+}
+
 // makeCall opens a call in the present window.
 func (t *table) makeCall() {
 	g, up := t.game(), t.call
@@ -148,7 +141,7 @@ func (t *table) makeCall() {
 	t.call = call{open: true, made: true, during: g.Progress(), events: g.EventCount(), wants: make([]bool, n), served: make([]bool, n), last: game.NoSeat}
 	for i := range n {
 		s := game.Seat((int(t.d.Seat) + i) % n)
-		if t.isHouse(s) || s != t.d.Seat && !g.IsAsked(s) || t.yields[s].any() && s != t.d.Seat {
+		if t.isHouse(s) || s != t.d.Seat && !g.IsAsked(s) {
 			continue
 		}
 		t.call.seats = append(t.call.seats, s)
@@ -200,29 +193,47 @@ func (t *table) answerCall() tea.Cmd {
 		t.message = "Nobody has said anything: a number says who, {skip} that nobody wants to."
 		return nil
 	}
+	for s, wants := range t.call.wants {
+		if wants {
+			t.yields[s] = yield{} // it has changed its mind
+		}
+	}
 	t.call.open = false
 	return t.settle()
 }
+
+// calledFrom is the row of the question at which the people stand.
+const calledFrom = 2
 
 // drawCall is the question to the table.
 func (t *table) drawCall(w, h int) []string {
 	th, c := t.theme, &t.call
 	p := newPanel(w, h)
-	p.title(th, "Anyone? "+t.d.Prompt, "")
+	p.title(th, t.matter()+". Anyone?", "")
+	p.text(th.Plain, "  "+t.stage())
 	for _, s := range c.seats {
-		p.line(func(l *line) {
-			l.put(th.Asked, pick(c.last == s, "> ", "  ")).put(th.Bold, " "+itoa(int(s)+1)+" ").put(th.Plain, t.name(s)).to(22)
-			if c.wants[s] {
-				l.put(th.Good, "wants to")
-			} else {
-				l.put(th.Dim, "-")
-			}
-			l.to(33).put(th.Note, t.openlyAble(s))
-		})
+		p.line(func(l *line) { t.drawCalled(l, s) })
 	}
 	p.text(th.Plain, "")
-	p.para(th.Dim, 2, th.Keys.say("A number says who wants to do something, {take} goes on with them; {skip}: nobody; {nobody}: nobody until something happens."))
+	p.para(th.Dim, 2, th.Keys.say("{skip}: nobody. Or a number says who wants to, and {take} goes on with them. {nobody}: nobody until something happens; {yield}: pass for longer."))
 	return p.done()
+}
+
+// drawCalled is a person whom the table's question is for.
+func (t *table) drawCalled(l *line, s game.Seat) {
+	th, c := t.theme, &t.call
+	l.put(th.Asked, pick(c.last == s, "> ", "  ")).put(th.Bold, " "+itoa(int(s)+1)+" ").put(th.Plain, t.name(s)).to(22)
+	chips := strings.TrimPrefix(t.yields[s].chips(), " ")
+	switch {
+	case c.wants[s]:
+		l.put(th.Good, "wants to")
+	case chips != "":
+		l.put(th.Note, chips)
+		return
+	default:
+		l.put(th.Dim, "-")
+	}
+	l.to(33).put(th.Note, t.openlyAble(s))
 }
 
 // openlyAble says what everybody can see of a seat's part in what goes on.

@@ -139,3 +139,55 @@ func TestHoldKeepsTheHouseWaiting(t *testing.T) {
 	m.press("H")
 	require.NotContains(t, m.View(), "HOLD")
 }
+
+func TestTheCallSaysWhatGoesOn(t *testing.T) {
+	m := called(t)
+	require.Contains(t, m.View(), "Trevon Parker bleeds Ben for 1. Anyone?")
+	require.Contains(t, strings.Split(m.View(), "\n")[0], "bleeds Ben for 1. Anyone?", "the bar says it, too")
+	m.press("2", "2")
+	m.settleHouse(t)
+	m.press(" ")
+	m.takeNow(t, "block with Madison")
+	m.until(t, func(tb *table) bool { return tb.call.open })
+	require.Contains(t, m.View(), "Madison tries to block")
+}
+
+func TestAYieldIsAChipInTheCall(t *testing.T) {
+	m := called(t)
+	m.table.yields[1].turn = true
+	m.table.call = call{}
+	m.table.settle()
+	require.Contains(t, m.View(), "2 Ben              [passes until own turn]")
+	m.press("2", "enter")
+	require.False(t, m.table.yields[1].any(), "who wants to after all, does not pass")
+	require.Equal(t, game.Seat(1), m.table.d.Seat)
+	require.True(t, m.table.shade.on)
+}
+
+func TestWhoComesBackFindsAShorterCurtain(t *testing.T) {
+	m := called(t)
+	m.press("2", "1", "enter")
+	require.Contains(t, m.View(), "Back to", "Anna's cards were up before the table was asked")
+	m.settleHouse(t)
+	m.press(" ", "p")
+	require.Equal(t, game.Seat(1), m.table.shade.next)
+	require.Contains(t, m.View(), "Hand the table to")
+	m.settleHouse(t)
+	m.press(" ")
+	m.resize(110, 34)
+	require.Contains(t, m.View(), "Hand the table to", "anybody may come back to a screen that changed")
+}
+
+func TestAKeyMeantForTheHouseAnswersNothing(t *testing.T) {
+	m := called(t)
+	m.table.hurry, m.table.call = true, call{}
+	m.table.settle()
+	require.True(t, m.table.hurried)
+	m.press(" ")
+	require.Contains(t, m.table.message, "Once more")
+	m.table.hurry, m.table.call = true, call{}
+	m.table.settle()
+	m.Update(graceMsg{m.table.tick})
+	m.press(" ")
+	require.NotContains(t, m.table.message, "Once more", "a moment later it does")
+}

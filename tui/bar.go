@@ -27,6 +27,9 @@ func (t *table) drawBar(w int) []string {
 		case t.isHouse(t.d.Seat):
 			l.put(th.Asked, t.name(t.d.Seat)).put(th.Plain, " (house) decides")
 		case t.call.open:
+			if q := t.matter() + ". "; l.at+width(q+"Anyone?"+pick(t.held, " HOLD", "")+t.windowWord()+t.clock.words())+3 <= l.w {
+				l.put(th.Bold, q)
+			}
 			l.put(th.Asked, "Anyone?")
 		default:
 			l.put(th.Asked, "> "+t.name(t.d.Seat)).put(th.Plain, " decides")
@@ -48,7 +51,7 @@ func (t *table) drawBar(w int) []string {
 func (t *table) drawCorner(l *line) {
 	window, clock := "", t.clock.words()
 	if t.d != nil {
-		window = t.d.Window.String()
+		window = t.windowWord()
 	}
 	if clock == "" {
 		l.right(t.theme.Dim, window+" ")
@@ -61,11 +64,31 @@ func (t *table) drawCorner(l *line) {
 	l.to(l.w-width(clock)).put(pick3(t.clock.left() <= lastMinutes, t.theme.Bad, t.theme.Note), clock)
 }
 
-// drawAction is the action in progress: actor, what, target, stealth, the block.
+// drawPhases are the phases of a turn, the present one in brackets.
+func (t *table) drawPhases(l *line) {
+	th, now := t.theme, t.view.Phase
+	for p := game.UnlockPhase; p <= game.DiscardPhase; p++ {
+		if p == now && !t.view.Over {
+			l.put(th.Asked, " [").put(th.Bold, p.String()).put(th.Asked, "]")
+			continue
+		}
+		l.put(th.Dim, "  "+p.String()+" ")
+	}
+}
+
+// windowWord is the moment that is open, in a word; empty if the phase says as much.
+func (t *table) windowWord() string {
+	if w := windowWords[t.d.Window]; w != t.view.Phase.String()+" phase" {
+		return w
+	}
+	return ""
+}
+
+// drawAction is the action in progress, or the phases of the turn: actor, what, target, stealth, the block.
 func (t *table) drawAction(l *line) {
 	th, a := t.theme, t.view.Action
 	if a == nil {
-		l.put(th.Dim, " no action in progress")
+		t.drawPhases(l)
 		return
 	}
 	actor, who, deed, rest := t.cardName(a.Actor), " ("+t.name(a.Seat)+")", " "+t.deed(a), ", stealth "+itoa(a.Stealth)
@@ -73,6 +96,9 @@ func (t *table) drawAction(l *line) {
 		rest += ", costs " + itoa(a.Cost) + " blood"
 	}
 	end := t.blockWords(a)
+	if t.view.Combat != nil && 1+width(actor+deed+rest+end)+5 > l.w {
+		end = "" // the combat tells of it
+	}
 	if !t.blockBelow(l.w) && end != "" && 1+width(actor+who+deed+rest+end)+5 > l.w {
 		who = ""
 	}
@@ -96,7 +122,7 @@ func (t *table) blockWords(a *game.ActionView) string {
 	}
 	for _, s := range t.mayBlock(a) {
 		if slices.Contains(a.Declined, s) {
-			past = append(past, t.name(s)+" declined")
+			past = append(past, t.name(s)+" does not block")
 		}
 	}
 	return strings.Join(past, ", ")

@@ -55,7 +55,7 @@ func drawBoard(th *Theme, v *game.View, s, self game.Seat, f focus, w, h int) []
 	if r := relation(v, s, self); r != "" && r != "self" {
 		who += " (" + r + ")"
 	}
-	p.title(th, who, boardSum(v, m, s, w))
+	p.title(th, who, boardSum(v, m, s, w-width(who)-7))
 	minions, rest := minionRows(m), shelvesOf(v, s, f, w)
 	columns, room := boardShape(len(minions), rest, w, p.left())
 	if columns == 1 && room >= len(minions) {
@@ -70,17 +70,15 @@ func drawBoard(th *Theme, v *game.View, s, self game.Seat, f focus, w, h int) []
 }
 
 // boardShape is in how many columns minions stand, and in how many rows: as few columns as leave
-// nothing out; if something must be, as many as there is room for, so that it is little.
+// nothing out; if something must be, as many as there is room for, so that it is little and no
+// card in hand.
 func boardShape(n int, rest []shelf, w, h int) (columns, rows int) {
-	most := max(1, w/cellWidth)
+	most := max(1, w/leastCell)
 	all := allRows(rest)
 	for columns = 1; columns <= most; columns++ {
 		if rows = (n + columns - 1) / columns; rows+all <= h {
 			return columns, rows
 		}
-	}
-	if most*(h-len(rest)) < n {
-		most = max(1, w/leastCell)
 	}
 	return most, max(1, min((n+most-1)/most, h-len(rest)))
 }
@@ -107,8 +105,7 @@ func drawCells(p *panel, th *Theme, minions []minionRow, f focus, columns, rows 
 				case i < shown:
 					cell := newLine(w - 1)
 					drawCell(cell, th, minions[i], f)
-					l.b.WriteString(cell.done())
-					l.at += cell.w
+					l.add(cell)
 				case i == shown && shown < len(minions):
 					l.put(th.Asked, " +"+itoa(len(minions)-shown)+" more (Tab)")
 				}
@@ -147,21 +144,24 @@ func drawState(l *line, th *Theme, r minionRow, f focus) Style {
 	return th.Plain
 }
 
-// boardSum are a seat's numbers, as many as its title has room for.
+// boardSum are a seat's numbers, as many as a title has room for.
 func boardSum(v *game.View, m *game.SeatView, s game.Seat, w int) string {
 	sum := "pool " + itoa(m.Pool) + " vp " + itoa(m.VP)
 	if v.Edge == s {
 		sum += " Edge"
 	}
 	sum += " hand " + itoa(m.Hand) + "/" + itoa(m.HandSize)
-	if w >= 60 {
-		sum += " lib " + itoa(m.Library) + " crypt " + itoa(m.Crypt) + " ash " + itoa(len(m.AshHeap))
-	}
 	if m.Transfers > 0 {
 		sum += " transfers " + itoa(m.Transfers)
 	}
 	if m.MasterActions > 0 {
 		sum += " masters " + itoa(m.MasterActions)
+	}
+	for _, pile := range []string{" lib " + itoa(m.Library), " crypt " + itoa(m.Crypt), " ash " + itoa(len(m.AshHeap))} {
+		if width(sum+pile) > w {
+			break
+		}
+		sum += pile
 	}
 	return sum
 }
@@ -177,7 +177,7 @@ func at(m *game.SeatView, name string) string { return strings.TrimPrefix(name, 
 
 func minionRows(m *game.SeatView) []minionRow {
 	var rows []minionRow
-	for _, z := range zonesOf(m)[:3] {
+	for _, z := range zonesOf(m)[:inPlayZone] {
 		for i := range z.cards {
 			rows = append(rows, minionRow{&z.cards[i], z.letter, at(m, z.cards[i].Name)})
 		}
@@ -250,17 +250,27 @@ func numbersOf(c *game.CardView) []string {
 		add(c.Intercept, 0, "int")
 		add(c.Votes, 0, "v")
 	}
+	if c.Awake {
+		s = append(s, "awake")
+	}
 	if c.Title != "" {
-		title := c.Title
-		if c.TitleLost {
-			title += " (contested)"
-		}
-		s = append(s, title)
+		s = append(s, titleOf(c))
 	}
 	for _, k := range c.Counters {
 		s = append(s, itoa(k.N)+" "+k.Name)
 	}
 	return s
+}
+
+// titleOf is a vampire's title, and with whom it is contested.
+func titleOf(c *game.CardView) string {
+	switch {
+	case !c.TitleLost:
+		return c.Title
+	case len(c.TitleRivals) == 0: // until the next unlock phase
+		return c.Title + " (contested)"
+	}
+	return c.Title + " (contested with " + strings.Join(c.TitleRivals, ", ") + ")"
 }
 
 // carried names the cards on a card.

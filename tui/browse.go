@@ -33,17 +33,25 @@ func (b *browse) rows(t *table) []browseRow {
 	}
 	zones := zonesOf(&t.view.Seats[b.seat])
 	if b.piles {
-		zones = append(append([]zone{}, zones[8], zones[9], zones[5], zones[6]), zones[:5]...)
+		zones = append([]zone{zones[ashHeapZone], zones[removedZone], zones[contestedZone], zones[setAsideZone]}, zones[:contestedZone]...)
 	}
 	for _, z := range zones {
 		if len(z.cards) > 0 {
 			rows = append(rows, browseRow{head: z.name + " (" + itoa(len(z.cards)) + ")"})
 			add(z.cards, z.letter, 0)
-		} else if b.piles && (z.name == "Ash heap" || z.name == "Removed" || z.name == "Contested") {
+		} else if b.piles && z.pile {
 			rows = append(rows, browseRow{head: z.name + " (0)"})
 		}
 	}
 	return rows
+}
+
+// card is the card under the cursor; nil if there is none, or one that lies face down.
+func (b *browse) card(rows []browseRow) *game.CardView {
+	if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
+		return rows[i].card
+	}
+	return nil
 }
 
 func (b *browse) draw(t *table, w, h int) []string {
@@ -77,16 +85,15 @@ func (b *browse) draw(t *table, w, h int) []string {
 			} else {
 				drawOther(sub, th, r.card, r.letter)
 			}
-			l.b.WriteString(sub.b.String())
-			l.at += sub.at
+			l.add(sub)
 		})
 	}
 	if left == w {
 		return p.done()
 	}
 	side := newPanel(w-left, h).done()
-	if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
-		side = drawDetail(th, sheetOf(rows[i].card), w-left, h)
+	if c := b.card(rows); c != nil {
+		side = drawDetail(th, sheetOf(c), w-left, h)
 	}
 	return beside(p.done(), side)
 }
@@ -122,23 +129,23 @@ func (b *browse) key(t *table, k string) tea.Cmd {
 	case is(k, tableKeys.More), is(k, tableKeys.Next), is(k, tableKeys.Look):
 		b.seat = (b.seat + 1) % n
 		b.list = firstCard
-	case is(k, tableKeys.Less), is(k, tableKeys.Previous), k == "shift+tab":
+	case is(k, tableKeys.Less), is(k, tableKeys.Previous), is(k, tableKeys.ColumnBack):
 		b.seat = (b.seat + n - 1) % n
 		b.list = firstCard
 	case is(k, tableKeys.Piles):
 		b.piles = !b.piles
 		b.list = firstCard
 	case is(k, tableKeys.Commit), is(k, tableKeys.Detail):
-		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
-			t.over = &detail{sheet: sheetOf(rows[i].card), back: b}
+		if c := b.card(rows); c != nil {
+			t.over = &detail{sheet: sheetOf(c), back: b}
 		}
 	case is(k, tableKeys.Why):
-		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
-			return t.askWhyOf(rows[i].card, b)
+		if c := b.card(rows); c != nil {
+			return t.askWhyOf(c, b)
 		}
 	case is(k, tableKeys.ByHand):
-		if i := b.list.cur; i < len(rows) && rows[i].card != nil && rows[i].card.Name != "" {
-			t.over = newByHand(t, rows[i].card.Name)
+		if c := b.card(rows); c != nil {
+			t.over = newByHand(t, c.Name)
 		}
 	case is(k, tableKeys.Back):
 		t.over = nil

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -18,7 +19,7 @@ type byHand struct {
 	fault string
 	all   []string
 	fold  []string
-	shown []int
+	shown []string
 	list  list
 }
 
@@ -32,16 +33,44 @@ func newByHand(t *table, only string) *byHand {
 	return o
 }
 
-// narrow keeps the corrections that have every word typed.
+// narrow keeps the corrections that have every word typed. What is typed may set another value than
+// those listed: a number comes before those that have its digits, anything else where none has it.
 func (o *byHand) narrow() {
 	o.shown = o.shown[:0]
-	words := strings.Fields(cards.Fold(o.text))
-	for i := range o.all {
-		if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(o.fold[i], w) }) {
-			o.shown = append(o.shown, i)
+	words := sought(o.text)
+	if len(words) > 0 {
+		if _, err := strconv.Atoi(words[len(words)-1]); err == nil {
+			o.valued()
 		}
 	}
+	for i := range o.all {
+		if has(o.fold[i], words) && !slices.Contains(o.shown, o.all[i]) {
+			o.shown = append(o.shown, o.all[i])
+		}
+	}
+	if len(o.shown) == 0 {
+		o.valued()
+	}
 	o.list.set(0, len(o.shown))
+}
+
+// valued lists the corrections that set what is typed before the last word to that.
+func (o *byHand) valued() {
+	typed := strings.Fields(o.text)
+	last := len(typed) - 1
+	if last < 2 || typed[0] != "set" {
+		return
+	}
+	words := sought(strings.Join(typed[:last], " "))
+	for i, text := range o.all {
+		cut := strings.LastIndexByte(text, ' ')
+		if !strings.HasPrefix(text, "set ") || !has(o.fold[i], words) {
+			continue
+		}
+		if text = text[:cut+1] + typed[last]; !slices.Contains(o.shown, text) {
+			o.shown = append(o.shown, text)
+		}
+	}
 }
 
 func (o *byHand) draw(t *table, w, h int) []string {
@@ -52,7 +81,7 @@ func (o *byHand) draw(t *table, w, h int) []string {
 	p.line(func(l *line) { l.put(th.Asked, "> ").put(th.Bold, o.text).put(th.Cursor, "_") })
 	p.para(th.Bad, 2, o.fault)
 	for i := from; i < to; i++ {
-		p.line(func(l *line) { drawChoice(l, th, i, i == o.list.cur, true, o.all[o.shown[i]], "", 0) })
+		p.line(func(l *line) { drawChoice(l, th, i, i == o.list.cur, true, o.shown[i], "", 0) })
 	}
 	if len(o.shown) == 0 {
 		p.para(th.Dim, 2, th.Keys.say("{take}")+" takes what is written: set CARD WORD VALUE, set SEAT WORD VALUE, move CARD to ZONE of SEAT, end action.")
@@ -63,22 +92,16 @@ func (o *byHand) draw(t *table, w, h int) []string {
 
 func (o *byHand) key(t *table, k string) tea.Cmd {
 	switch {
-	case k == "esc":
+	case is(k, tableKeys.Back):
 		t.over = nil
-	case k == "backspace":
-		if r := []rune(o.text); len(r) > 0 {
-			o.text = string(r[:len(r)-1])
-			o.narrow()
-		}
-	case k == "tab":
+	case is(k, tableKeys.Column):
 		if i := o.list.cur; i < len(o.shown) {
-			o.text = strings.TrimSuffix(o.all[o.shown[i]], open)
+			o.text = strings.TrimSuffix(o.shown[i], open)
 			o.narrow()
 		}
-	case k == "enter":
+	case is(k, tableKeys.Commit):
 		return o.enter(t)
-	case len([]rune(k)) == 1:
-		o.text += k
+	case write(&o.text, k):
 		o.narrow()
 	default:
 		o.list.keys(k, len(o.shown), max(1, t.h/2))
@@ -89,7 +112,7 @@ func (o *byHand) key(t *table, k string) tea.Cmd {
 func (o *byHand) enter(t *table) tea.Cmd {
 	text := strings.TrimSpace(o.text)
 	if i := o.list.cur; i < len(o.shown) {
-		text = o.all[o.shown[i]]
+		text = o.shown[i]
 	}
 	if rest, more := strings.CutSuffix(text, open); more {
 		o.text = rest
@@ -105,7 +128,7 @@ func (o *byHand) enter(t *table) tea.Cmd {
 	case strings.EqualFold(text, concede):
 		t.over = t.askToConcede(s, o)
 	default:
-		return o.done(t, c.Correct(t.name(s)+" ~ "+text))
+		return o.done(t, c.Correct(t.name(s)+" ~ "+text, t.reader()))
 	}
 	return nil
 }

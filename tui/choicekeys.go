@@ -30,10 +30,10 @@ func (t *table) choiceKey(k string) (tea.Cmd, bool) {
 		return t.pass(), true
 	case is(k, tableKeys.Filter):
 		a.typing, a.filter = true, ""
-	case k == "esc" && a.filter != "":
+	case is(k, tableKeys.Back) && a.filter != "":
 		a.filter = ""
 		a.narrow()
-	case (k == "esc" || k == "backspace") && len(a.path) > 0:
+	case (is(k, tableKeys.Back) || k == "backspace") && len(a.path) > 0:
 		a.close()
 	default:
 		return nil, false
@@ -54,18 +54,12 @@ func (a *asked) step(more bool) {
 
 func (a *asked) filterKey(k string) bool {
 	switch {
-	case k == "enter":
+	case is(k, tableKeys.Commit):
 		a.typing = false
-	case k == "esc":
+	case is(k, tableKeys.Back):
 		a.typing, a.filter = false, ""
 		a.narrow()
-	case k == "backspace":
-		if r := []rune(a.filter); len(r) > 0 {
-			a.filter = string(r[:len(r)-1])
-			a.narrow()
-		}
-	case len([]rune(k)) == 1:
-		a.filter += k
+	case write(&a.filter, k):
 		a.narrow()
 	default:
 		n := len(a.visible())
@@ -186,6 +180,9 @@ func (t *table) take(i int) tea.Cmd {
 	t.over = nil
 	t.message = ""
 	t.log.seen[t.d.Seat] = len(t.log.lines)
+	if n := len(t.marks); n > 0 && i < len(t.ask.labels) {
+		t.marks[n-1].took = t.ask.labels[i]
+	}
 	if !t.choose(i) {
 		return nil
 	}

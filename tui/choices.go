@@ -17,23 +17,24 @@ type asked struct {
 	armed  bool   // the cursor's choice has been looked at: the next key may take it
 	number string // typed so far
 	filter string
-	typing bool    // letters go to the filter
-	amount bool    // there is but one thing to say: how many
-	secret bool    // they show cards that not everybody may see
-	shares *shares // points to be divided over the rows
-	sure   bool    // the division has been looked at
+	typing bool      // letters go to the filter
+	amount bool      // there is but one thing to say: how many
+	secret bool      // they show cards that not everybody may see
+	shares *shares   // points to be divided over the rows
+	sure   bool      // the division has been looked at
+	reader game.Seat // who reads the labels
 }
 
 func (a *asked) clear() { *a = asked{} }
 
 // set takes a new decision. In one's own phases the cursor starts on the first thing to do,
 // elsewhere on the default; what does something must be selected before it is taken.
-func (a *asked) set(d *game.Decision, index map[int]*game.CardView, c *game.CombatView, own bool) {
-	*a = asked{secret: a.secret}
+func (a *asked) set(d *game.Decision, reader game.Seat, index map[int]*game.CardView, v *game.View, own bool) {
+	*a = asked{secret: a.secret, reader: reader}
 	for i := range d.Options {
-		a.labels = append(a.labels, d.Label(i))
-		a.notes = append(a.notes, notesOf(&d.Options[i], index))
-		if c != nil && c.Long && a.labels[i] == "strike hand" {
+		a.labels = append(a.labels, d.LabelTo(i, reader))
+		a.notes = append(a.notes, strings.Trim(whoseOf(&d.Options[i], d.Seat, index, v)+", "+notesOf(&d.Options[i], index), ", "))
+		if c := v.Combat; c != nil && c.Long && a.labels[i] == "strike hand" {
 			a.notes[i] = "does nothing at long range"
 		}
 	}
@@ -112,17 +113,30 @@ func (a *asked) narrow() {
 		return
 	}
 	found := openGroup{outer: a.list}
+	words := sought(a.filter)
 	for i, l := range a.labels {
-		if strings.Contains(cards.Fold(l), cards.Fold(a.filter)) {
+		if has(cards.Fold(l), words) {
 			found.rows = append(found.rows, row{text: l, note: a.notes[i], opts: []int{i}})
 		}
 	}
 	a.enter(found)
 }
 
+// whoseOf says whose minion an option is aimed at, where it is another Methuselah's.
+func whoseOf(o *game.Option, s game.Seat, index map[int]*game.CardView, v *game.View) string {
+	c := index[o.TargetID()]
+	if c == nil || o.Verb == game.VotesFor || v.Combat != nil || c.Controller == s || c.Controller == game.NoSeat || !c.Facts.Types.Has(minions) {
+		return ""
+	}
+	return v.Seats[c.Controller].Name + "'s"
+}
+
 // notesOf says what an option costs and the numbers that matter.
 func notesOf(o *game.Option, index map[int]*game.CardView) string {
 	var s []string
+	if o.Verb == game.DrawsCrypt { // RB-influence-phase
+		s = append(s, "4 transfers")
+	}
 	if o.PoolCost > 0 {
 		s = append(s, itoa(o.PoolCost)+" pool")
 	}
@@ -145,6 +159,9 @@ func notesOf(o *game.Option, index map[int]*game.CardView) string {
 		s = append(s, plural(source.Votes, "vote", "votes"))
 	case o.Verb != game.Blocks && o.Stealth != 0:
 		s = append(s, "stealth "+itoa(o.Stealth))
+	}
+	if m := index[o.MinionID()]; o.Verb == game.Hunts && m != nil && m.Capacity > 0 && m.Blood >= m.Capacity {
+		s = append(s, "is full")
 	}
 	return strings.Join(s, ", ")
 }

@@ -148,7 +148,7 @@ func (t *table) callTime() {
 		return
 	}
 	t.over = nil
-	if err := c.Correct(t.name(t.game().Pending().Seat) + " ~ call time"); err != nil {
+	if err := c.Correct(t.name(t.game().Pending().Seat)+" ~ call time", game.Record); err != nil {
 		t.message = sentence(err)
 		return
 	}
@@ -168,7 +168,7 @@ func (t *table) extend(by time.Duration) {
 		return
 	}
 	if k, can := t.session.(Corrector); can {
-		if err := k.Correct(t.name(t.self()) + " ~ extend time"); err != nil {
+		if err := k.Correct(t.name(t.self())+" ~ extend time", game.Record); err != nil {
 			t.message = sentence(err)
 		}
 	}

@@ -6,6 +6,9 @@ import (
 	"elysium/game"
 )
 
+// combatHeight is how high a combat is.
+const combatHeight = 7
+
 // drawCombat is the combat in progress: both minions side by side, range, round and step, what
 // each strikes with, the damage on its way, inflicted and prevented, what each carries.
 func (t *table) drawCombat(w, h int) []string {
@@ -15,7 +18,7 @@ func (t *table) drawCombat(w, h int) []string {
 	half := (w - 3) / 2
 	row := func(s Style, say func(i int) string) {
 		p.line(func(l *line) {
-			a, _ := fit(say(0), half)
+			a, _ := fit(say(0), half-1)
 			l.put(s, " "+a).to(half+1).put(th.Dim, th.Bar+" ").put(s, say(1))
 		})
 	}

@@ -24,9 +24,12 @@ func (t *table) copyBoard() tea.Cmd {
 	}
 	told := []string{
 		"The board is in " + path + ", and on the terminal's clipboard where it has one.",
-		"The file holds everything, the hidden cards of all Methuselahs, too; nothing of it is shown here. Do not read it before the game is over.",
-		"It is a scenario: elysium check runs it, elysium load and Load in the menu play from it. Its script says what holds now.",
 	}
+	if t.mode != CurtainOpen {
+		told = append(told, "The file holds everything, the hidden cards of all Methuselahs, too; nothing of it is shown here. Do not read it before the game is over.")
+	}
+	told = append(told, "It is a scenario: elysium check runs it, elysium load and Load in the menu play from it."+
+		pick(strings.Contains(text, "\nscript now\n"), " Its script says what holds now.", ""))
 	if n := strings.Count(text, "\nnote "+saves.NotCarried); n > 0 {
 		told = append(told, plural(n, "thing that a board cannot say is", "things that a board cannot say are")+" told in its notes.")
 	}

@@ -54,8 +54,14 @@ func (o *lessonTold) draw(t *table, w, h int) []string {
 }
 
 func (o *lessonTold) key(t *table, k string) tea.Cmd {
-	if k == "enter" || k == "esc" || k == " " {
+	if is(k, tableKeys.Commit) || is(k, tableKeys.Back) || is(k, tableKeys.Skip) {
 		t.over, t.leave = nil, o.last
 	}
 	return nil
+}
+
+// lessonList is the list of lessons; whoever leaves one comes back to it.
+func (m *Model) lessonList() *finder {
+	m.lessons = newFiles("Lessons", m.opts.Lessons)
+	return m.lessons
 }

@@ -69,25 +69,14 @@ func (t *table) decided(c *game.Choice) string {
 // narrow keeps the rows that have every word typed; a number finds the decision of that number.
 func (o *decisions) narrow() {
 	o.shown = o.shown[:0]
-	words := strings.Fields(cards.Fold(o.filter))
+	words := sought(o.filter)
 	for i := range o.rows {
 		if has(o.folded[i], words) || itoa(o.rows[i]) == o.filter {
 			o.shown = append(o.shown, i)
 		}
 	}
-	o.list.set(o.list.cur, len(o.shown))
+	o.list = list{}
 }
-
-func has(text string, words []string) bool {
-	for _, w := range words {
-		if !strings.Contains(text, w) {
-			return false
-		}
-	}
-	return true
-}
-
-func (*decisions) typing() bool { return true }
 
 func (o *decisions) draw(t *table, w, h int) []string {
 	th := t.theme
@@ -136,21 +125,14 @@ func (o *decisions) drawRow(l *line, t *table, n, i int, turn *int) {
 
 func (o *decisions) key(t *table, k string) tea.Cmd {
 	switch {
-	case k == "esc":
+	case is(k, tableKeys.Back):
 		t.over = nil
-	case k == "enter":
+	case is(k, tableKeys.Commit):
 		if i := o.list.cur; i < len(o.shown) {
 			t.over = newThen(t, o, o.shown[i])
 		}
-	case k == "backspace":
-		if r := []rune(o.filter); len(r) > 0 {
-			o.filter = string(r[:len(r)-1])
-			o.narrow()
-		}
-	case len([]rune(k)) == 1:
-		o.filter += k
+	case write(&o.filter, k):
 		o.narrow()
-		o.list = list{}
 	default:
 		o.list.keys(k, len(o.shown), max(1, t.h-6))
 	}

@@ -138,3 +138,36 @@ func BenchmarkLookingBack(b *testing.B) {
 		_ = m.View()
 	}
 }
+
+// TestWhyOfThePast groups what was on offer at past decisions, and what was not, as the page of the
+// present does, and opens the groups.
+func TestWhyOfThePast(t *testing.T) {
+	m := busy(t)
+	m.table.over, m.table.mode = nil, CurtainOpen
+	m.press("d", "enter")
+	past := m.table.over.(*then)
+	opened := 0
+	for range 40 {
+		m.press("left", "w")
+		o := past.table.over.(*why)
+		require.NotEmpty(t, o.rows)
+		assert.Less(t, len(o.rows), len(o.all), "alike choices stand together")
+		assert.Contains(t, checkFrame(t, m), onOffer, "what was on offer stands first")
+		for i, r := range o.rows {
+			if len(r.of) > 1 && len(o.all[r.of[0]].Refusals) == 0 {
+				o.list.set(i, len(o.shown))
+				m.press("enter")
+				assert.Len(t, o.shown, len(r.of))
+				m.press("enter")
+				assert.Same(t, o, past.table.over, "no rule is against it")
+				m.press("esc")
+				opened++
+			}
+			if len(o.all[r.of[0]].Refusals) > 0 {
+				break
+			}
+		}
+		m.press("esc")
+	}
+	assert.Positive(t, opened)
+}

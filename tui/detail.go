@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -19,6 +20,7 @@ type sheet struct {
 	card  *game.CardView // nil: not on the table
 
 	choice string // the choice about it in full, where its row shows less
+	first  string // the way of it that the choice is about comes first in its text
 }
 
 func sheetOf(c *game.CardView) sheet {
@@ -50,9 +52,11 @@ func (t *table) sheetFor(i int) (sheet, bool) {
 }
 
 // sheetNow is the card to show beside the choices: the one that the choice under the cursor is
-// about, else the one that is being played or whose terms are chosen.
+// about, else the one that is being played or whose terms are chosen, the card of the action in
+// progress, or who acts.
 func (t *table) sheetNow() (sheet, bool) {
 	if s, ok := t.sheetFor(t.ask.about()); ok && t.d.Window != game.TermsW {
+		s.first = s.wayIn(t.d.LabelTo(t.ask.about(), t.reader()))
 		return s, true
 	}
 	name := ""
@@ -66,7 +70,45 @@ func (t *table) sheetNow() (sheet, bool) {
 	if p, err := cards.Find(name); name != "" && err == nil {
 		return sheetOfPiece(p), true
 	}
-	return t.sourceSheet()
+	if s, ok := t.sourceSheet(); ok || t.view.Action == nil || t.view.Combat != nil {
+		return s, ok
+	}
+	if p, err := cards.Find(t.view.Action.Card); t.view.Action.Card != "" && err == nil {
+		return sheetOfPiece(p), true
+	}
+	c := t.index[t.view.Action.Actor]
+	if c == nil {
+		return sheet{}, false
+	}
+	return sheetOf(c), true
+}
+
+// wayIn is how the line of the text begins that a choice is about: its level, or its name.
+func (s *sheet) wayIn(label string) string {
+	if s.facts == nil {
+		return ""
+	}
+	for line := range strings.SplitSeq(s.text, "\n") {
+		way, _, named := strings.Cut(line, ": ")
+		if strings.HasPrefix(line, "[") {
+			way, _, named = strings.Cut(line, " ")
+		}
+		if named && strings.Contains(label+" ", s.facts.Name+" "+way+" ") {
+			return way
+		}
+	}
+	return ""
+}
+
+// lines are the text, what the choice is about first.
+func (s *sheet) lines() []string {
+	lines := strings.Split(s.text, "\n")
+	if s.first != "" {
+		slices.SortStableFunc(lines, func(a, b string) int {
+			return pick2(strings.HasPrefix(a, s.first), 0, 1) - pick2(strings.HasPrefix(b, s.first), 0, 1)
+		})
+	}
+	return lines
 }
 
 // sourceSheet is the card that a choice is asked for.
@@ -89,7 +131,17 @@ func (t *table) wantsSheet(s *sheet) bool {
 	case t.d.Window == game.AsPlayed, t.d.Window == game.TermsW, t.d.Window == game.ByHandW:
 		return true
 	}
-	return t.ask.armed && t.ask.option() >= 0 && !s.facts.Types.Has(minions)
+	_, chosen := t.sheetFor(t.ask.about())
+	return chosen && t.ask.armed && t.ask.option() >= 0 && !s.facts.Types.Has(minions)
+}
+
+// sheetInstead is the card that is shown in place of the boards.
+func (t *table) sheetInstead(l *layout) (sheet, bool) {
+	if l.detail.w > 0 || !t.open() {
+		return sheet{}, false
+	}
+	s, ok := t.sheetNow()
+	return s, ok && t.wantsSheet(&s)
 }
 
 // sheetOfFacts is a card that is not on the table.
@@ -128,7 +180,7 @@ func (s *sheet) rows(th *Theme, w int) []string {
 	}
 	switch {
 	case s.text != "":
-		for _, row := range strings.Split(s.text, "\n") {
+		for _, row := range s.lines() {
 			p.para(th.Plain, 1, row)
 		}
 	case s.done:
@@ -264,7 +316,7 @@ func stateLine(c *game.CardView) string {
 		s = append(s, word+lifeOf(c))
 	}
 	if c.Locked {
-		s = append(s, "locked")
+		s = append(s, pick(c.Awake, "locked but awake", "locked"))
 	}
 	if c.FaceDown {
 		s = append(s, "face down")
@@ -277,7 +329,7 @@ func stateLine(c *game.CardView) string {
 		s = append(s, d)
 	}
 	if c.Title != "" {
-		s = append(s, c.Title)
+		s = append(s, titleOf(c))
 	}
 	for _, k := range c.Counters {
 		s = append(s, itoa(k.N)+" "+k.Name)

@@ -22,7 +22,7 @@ func drawChoices(t *Theme, a *asked, title string, w, h int) []string {
 		r := &rows[i]
 		p.line(func(l *line) {
 			if r.steps {
-				drawSteps(l, t, i, a.list.cur == i, a.armed, r)
+				drawSteps(l, t, i, a.list.cur == i, a.armed, a.shares != nil, r)
 				return
 			}
 			drawChoice(l, t, i, a.list.cur == i, a.armed, r.text, r.note, notes)
@@ -54,10 +54,12 @@ func notesAt(rows []row, w int) int {
 	return max(choiceText+20, min(choiceText+text+2, w-note-1))
 }
 
-// drawChoice is a choice in a row: its number, its text, its note in the column of notes.
+// drawChoice is a choice in a row: its number, its text, its note in the column of notes, or beyond
+// it where the text needs the room and the note leaves some.
 func drawChoice(l *line, t *Theme, i int, cursor, armed bool, label, note string, notes int) {
 	s := startChoice(l, t, i, cursor, armed)
 	if note != "" {
+		notes = max(notes, min(l.at+width(label)+2, l.w-width(note)-1))
 		label, _ = fit(label, notes-l.at-2)
 	}
 	l.put(s, label)
@@ -81,8 +83,8 @@ func startChoice(l *line, t *Theme, i int, cursor, armed bool) Style {
 	return s
 }
 
-// drawSteps is a row of amounts: the chosen one in brackets.
-func drawSteps(l *line, t *Theme, i int, cursor, armed bool, r *row) {
+// drawSteps is a row of amounts: the chosen one in brackets, in every row if each has one.
+func drawSteps(l *line, t *Theme, i int, cursor, armed, each bool, r *row) {
 	s := startChoice(l, t, i, cursor, armed)
 	l.put(pick3(cursor, t.Bold, t.Plain), r.text).to(max(l.at+2, min(38, l.w/2)))
 	if !cursor {
@@ -96,7 +98,7 @@ func drawSteps(l *line, t *Theme, i int, cursor, armed bool, r *row) {
 		l.put(t.Dim, "~")
 	}
 	for k := from; k < len(r.words); k++ {
-		if k == r.at && cursor {
+		if k == r.at && (cursor || each) {
 			l.put(t.Asked, "[").put(s, r.words[k]).put(t.Asked, "]")
 			continue
 		}

@@ -42,7 +42,7 @@ func init() {
 	says := func(text string) func(*table) string { return func(*table) string { return text } }
 	always := func(*table) bool { return true }
 	key := func(a action) func(*table) tea.Cmd {
-		return func(t *table) tea.Cmd { t.over = nil; return t.tableKey(a.keys[0]) }
+		return func(t *table) tea.Cmd { t.over = nil; return t.tableKey(a.key()) }
 	}
 	dealt := func(t *table) bool { return !t.game().Setup().Board && t.game().Err() == nil }
 	nextSteps = []nextStep{
@@ -205,7 +205,7 @@ func verdict(v *game.View) string {
 func (o *ending) key(t *table, k string) tea.Cmd {
 	steps := o.steps(t)
 	switch {
-	case o.list.keys(k, len(steps), len(steps)):
+	case o.list.keys(k, len(steps), len(steps)), o.list.number(k, len(steps)):
 	case is(k, tableKeys.Commit) && o.list.cur < len(steps):
 		return steps[o.list.cur].take(t)
 	case slices.ContainsFunc(afterwards, func(a action) bool { return is(k, a) }):

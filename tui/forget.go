@@ -41,14 +41,7 @@ func (t *table) ownPhase() bool {
 	if t.d.Window == game.VotesW { // votes not cast are lost
 		return true
 	}
-	if t.d.Seat != t.view.TurnSeat {
-		return false
-	}
-	switch t.d.Window {
-	case game.UnlockW, game.MasterW, game.BetweenActions, game.InfluenceW, game.DiscardW:
-		return true
-	}
-	return false
+	return t.d.Seat == t.view.TurnSeat && slices.Contains(ownPhases, t.d.Window)
 }
 
 // reminds reports whether the end of the pending decision's window is asked about.
@@ -77,7 +70,7 @@ func (t *table) leaveOff(i int) tea.Cmd {
 		return t.take(i)
 	}
 	t.warned = warned{t.view.Turn, t.d.Seat, t.d.Window, left}
-	t.over = &confirm{title: "End the phase?", question: "Still to be used:", items: left, again: "p", yes: func() tea.Cmd { return t.take(i) }}
+	t.over = &confirm{title: pick(t.d.Window == game.VotesW, "Done with voting?", "End the phase?"), question: "Still to be used:", items: left, again: tableKeys.Pass.key(), yes: func() tea.Cmd { return t.take(i) }}
 	return nil
 }
 

@@ -12,13 +12,7 @@ func helpRows(th *Theme, w int, filter string) []string {
 	p := newPanel(w, 400)
 	words := strings.Fields(strings.ToLower(filter))
 	fits := func(texts ...string) bool {
-		said := strings.ToLower(strings.Join(texts, " "))
-		for _, word := range words {
-			if !strings.Contains(said, word) {
-				return false
-			}
-		}
-		return true
+		return has(strings.ToLower(strings.Join(texts, " ")), words)
 	}
 	for g, title := range groupNames {
 		began := false
@@ -83,7 +77,7 @@ var helpTexts = []string{
 	"One key shows, the next takes: a number or the arrows select a choice, {take} or the same number takes it. Nothing else takes a choice but {pass}, which passes.",
 	"Amounts stand in one row: {less} and {more} take less or more. Where there are many choices, those that begin alike stand in one row that ends in dots: {take} opens it, {back} goes back. {find} finds a choice by its letters.",
 	"In your own phases the cursor starts on the first thing to do, and leaving a phase asks once if something is left; when others act it starts on passing. {skip} lets everybody pass the moment in which you are asked.",
-	"On the boards: > is what the selected choice is about, * what it is aimed at, a acts, b blocks; T is in torpor, L is locked. Behind a name stand blood and capacity, disciplines, then bleed (bl), strength (str), stealth (st), intercept (int) and votes (v) where they are not the usual ones, and in brackets what it carries.",
+	"On the boards: > is what the selected choice is about, * what it is aimed at, a acts, b blocks; T is in torpor, L is locked (awake: it reacts and blocks all the same). Behind a name stand blood and capacity, disciplines, then bleed (bl), strength (str), stealth (st), intercept (int) and votes (v) where they are not the usual ones, and in brackets what it carries.",
 	"Several people share the screen: hands show only after the curtain, and go when the screen is handed on, resized, or loses the focus. {hand} hides them at any time.",
 	"Passing for a while ({yield}) answers only what can be passed or declined. Taking back ({undo}), a combat and your own turn end it.",
 	"The game is written down at every choice: leaving with {leave}, or losing the terminal, loses nothing.",
@@ -106,18 +100,9 @@ func (o *help) page(th *Theme, w, h int) []string {
 func (o *help) move(ks *Keys, k string) bool {
 	switch {
 	case o.list.scrolls(k):
-	case is(k, tableKeys.PageDown):
-		o.list.top += 10
-	case is(k, tableKeys.PageUp):
-		o.list.top -= 10
-	case k == "backspace":
-		if r := []rune(o.filter); len(r) > 0 {
-			o.filter = string(r[:len(r)-1])
-		}
 	case o.filter == "" && is(ks.read(k, atTable), tableKeys.Help), is(k, tableKeys.Back), is(k, tableKeys.Commit):
 		return false
-	case len([]rune(k)) == 1:
-		o.filter += k
+	case write(&o.filter, k):
 		o.list.top = 0
 	}
 	return true

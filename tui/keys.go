@@ -31,7 +31,7 @@ var groupNames = [...]string{"To decide", "To look", "To learn", "To take back",
 // tableKeys are the actions, each with the keys it usually has.
 var tableKeys = struct {
 	Commit, Up, Down, PageUp, PageDown, First, Last, Less, More, Pass, Skip, Nobody, Hold, Yield, Filter, Back, Yes,
-	Detail, Look, Previous, Next, Piles, Hand, Log, Reasons, Every, Decisions,
+	Detail, Look, Previous, Next, Piles, Hand, Log, Reasons, Every, Decisions, Mark,
 	Why, Learn, Hint, Words, Help, Undo, Redo, ByHand, Copy, Column, ColumnBack, Settings, Pause, Redraw, Quit action
 }{
 	Commit:   action{"take", keys("enter"), deciding, "take the selected choice, open or change what is selected"},
@@ -61,6 +61,7 @@ var tableKeys = struct {
 	Log:       action{"log", keys("l"), looking, "what has happened"},
 	Reasons:   action{"reasons", keys("r"), looking, "what has happened, and why the house did it"},
 	Decisions: action{"decisions", keys("d"), looking, "every decision so far: the board as it stood, what changed since, play on from there"},
+	Mark:      action{"mark", keys("x"), looking, "on a past decision: compare others with it"},
 	Every:     action{"every", keys("m"), looking, "in the log: every event, or what matters"},
 
 	Why:   action{"why", keys("w"), learning, "why not: what is not on offer, and the rules against it"},
@@ -89,13 +90,16 @@ func allActions() []action {
 	k := &tableKeys
 	return []action{
 		k.Commit, k.Up, k.Down, k.PageUp, k.PageDown, k.First, k.Last, k.Less, k.More, k.Pass, k.Skip, k.Nobody, k.Hold, k.Yield, k.Filter, k.Back, k.Yes,
-		k.Detail, k.Look, k.Previous, k.Next, k.Piles, k.Hand, k.Log, k.Reasons, k.Every, k.Decisions,
+		k.Detail, k.Look, k.Previous, k.Next, k.Piles, k.Hand, k.Log, k.Reasons, k.Every, k.Decisions, k.Mark,
 		k.Why, k.Learn, k.Hint, k.Words, k.Help, k.Undo, k.Redo, k.ByHand, k.Copy, k.Column, k.ColumnBack, k.Settings, k.Pause, k.Redraw, k.Quit,
 	}
 }
 
+// key is what the action is known by.
+func (a *action) key() string { return a.keys[0] }
+
 // is reports whether a key, as Keys has understood it, does an action.
-func is(k string, a action) bool { return k == a.keys[0] }
+func is(k string, a action) bool { return k == a.key() }
 
 // where is the occasion on which a key is pressed; the same key may do one thing on each.
 type where uint8
@@ -142,11 +146,11 @@ func newKeys(set map[string][]string) *Keys {
 		}
 		ks.of[a.name] = mine
 		for _, k := range mine {
-			ks.means[bound{a.place(), k}] = a.keys[0]
+			ks.means[bound{a.place(), k}] = a.key()
 		}
 		label := keyLabel(mine[0])
-		if _, had := ks.shown[a.keys[0]]; !had {
-			ks.shown[a.keys[0]] = label
+		if _, had := ks.shown[a.key()]; !had {
+			ks.shown[a.key()] = label
 		}
 		fill = append(fill, "{"+a.name+"}", label)
 	}
@@ -167,7 +171,7 @@ func (ks *Keys) read(k string, at where) string {
 				continue
 			}
 		}
-		if at == answered && here != at && as == tableKeys.Yes.keys[0] {
+		if at == answered && here != at && as == tableKeys.Yes.key() {
 			return "" // it says yes to nothing
 		}
 		return as
@@ -212,37 +216,24 @@ func keyLabel(k string) string {
 	return strings.Join(parts, "-")
 }
 
-// typist is a page or something over the table on which letters are typed.
-type typist interface{ typing() bool }
-
-func (*finder) typing() bool   { return true }
-func (*helpPage) typing() bool { return true }
-func (s *setup) typing() bool  { return s.editing }
-func (*help) typing() bool     { return true }
-func (*why) typing() bool      { return true }
-func (*byHand) typing() bool   { return true }
-func (*words) typing() bool    { return true }
-
 // understand reads a key by what is on the screen: letters that are typed, and those that stand
 // in the menu, are themselves.
 func (m *Model) understand(k string) string {
 	letter := len([]rune(k)) == 1
 	at, typing := onPages, false
 	switch t := m.table; {
-	case t != nil && t.shade.on:
+	case t != nil && t.shade.on && t.over == nil:
 		return k // any key but a letter lifts it
 	case t != nil:
 		at = atTable
 		if _, asks := t.over.(*confirm); asks {
 			at = answered
 		}
-		o, types := t.over.(typist)
-		if typing = types && o.typing() || t.over == nil && t.ask.typing; typing {
+		if typing = typed(t.over) || t.over == nil && t.ask.typing; typing {
 			at = onPages
 		}
 	case m.page != nil:
-		p, types := m.page.(typist)
-		typing = types && p.typing()
+		typing = typed(m.page)
 	default:
 		typing = true
 	}

@@ -50,7 +50,7 @@ func TestConfig(t *testing.T) {
 		"undo = 5":           "config:1: 5 cannot be the key for undo: numbers select choices",
 		"undo = ctrl+c":      "config:1: ctrl+c cannot be the key for undo: it leaves at once",
 		"undo = p":           "config:1: p is the key for pass already; give one of them another",
-		"undo = x\nredo = x": "config:2: x is the key for undo already",
+		"undo = z\nredo = z": "config:2: z is the key for undo already",
 		"take = x":           "config:1: take needs a key with a name",
 		"theme = pink":       `config:1: "pink" is no theme`,
 		"pace = soon":        `config:1: "soon" is no pace`,

@@ -20,7 +20,7 @@ func (t *table) teach() tea.Cmd {
 }
 
 func (o *learn) draw(t *table, w, h int) []string {
-	return o.list.page(t.theme, "This moment: "+t.d.Window.String(), t.theme.Keys.say("{back} goes back, {hint}: a hint, {words}: words "), t.lessonRows(w), w, h)
+	return o.list.page(t.theme, "This moment: "+windowWords[t.d.Window], t.theme.Keys.say("{back} goes back, {hint}: a hint, {words}: words "), t.lessonRows(w), w, h)
 }
 
 func (o *learn) key(t *table, k string) tea.Cmd {
@@ -67,14 +67,16 @@ func (t *table) lessonRows(w int) []string {
 	return p.rows
 }
 
-// reasons are why cards in hand are not on offer, by the card's name.
+// reasons are why cards in hand are not on offer, by the card's name: why not in the way that comes
+// nearest to it.
 func (t *table) reasons() map[string]game.Refusal {
-	out := map[string]game.Refusal{}
+	out, least := map[string]game.Refusal{}, map[string]int{}
 	for _, r := range t.game().Why(t.d.Seat) {
 		for i := range t.view.Seats[t.d.Seat].HandCards {
 			name := t.view.Seats[t.d.Seat].HandCards[i].Name
-			if _, had := out[name]; !had && len(r.Refusals) > 0 && strings.HasPrefix(r.Label, "play "+name) {
-				out[name] = r.Refusals[0]
+			n := len(r.Refusals)
+			if n > 0 && (least[name] == 0 || n < least[name]) && strings.HasPrefix(r.Label, "play "+name) {
+				out[name], least[name] = r.Refusals[0], n
 			}
 		}
 	}
@@ -106,7 +108,7 @@ func (t *table) showHint() {
 	if i < 0 || i >= len(t.d.Options) {
 		i = max(0, t.d.Default)
 	}
-	t.message = "The house would: " + t.d.Label(i)
+	t.message = "The house would: " + t.d.LabelTo(i, t.reader())
 	if why := t.policy.Explain(); why != "" {
 		t.message += " (" + why + ")"
 	}
@@ -125,7 +127,7 @@ func (o *words) draw(t *table, w, h int) []string {
 }
 
 func (o *words) key(t *table, k string) tea.Cmd {
-	if k == "esc" {
+	if is(k, tableKeys.Back) {
 		t.over = o.back
 		return nil
 	}

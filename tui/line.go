@@ -60,6 +60,12 @@ func (l *line) right(s Style, text string) *line {
 	return l
 }
 
+// add puts another line at the end, as far as it is written.
+func (l *line) add(part *line) {
+	l.b.WriteString(part.b.String())
+	l.at += part.at
+}
+
 // done returns the row, as wide as the panel.
 func (l *line) done() string {
 	l.to(l.w)

@@ -1,6 +1,9 @@
 package tui
 
-import "strings"
+import (
+	"math"
+	"strings"
+)
 
 // list is a cursor in rows that scroll.
 type list struct{ cur, top int }
@@ -22,22 +25,31 @@ func (l *list) window(n, height int) (from, to int) {
 
 // keys moves the cursor by a key; false if the key is none of a list's.
 func (l *list) keys(k string, n, page int) bool {
-	switch k {
-	case "up":
+	switch a := &tableKeys; {
+	case is(k, a.Up):
 		l.move(-1, n)
-	case "down":
+	case is(k, a.Down):
 		l.move(1, n)
-	case "pgup":
+	case is(k, a.PageUp):
 		l.move(-page, n)
-	case "pgdown":
+	case is(k, a.PageDown):
 		l.move(page, n)
-	case "home":
+	case is(k, a.First):
 		l.set(0, n)
-	case "end":
+	case is(k, a.Last):
 		l.set(n-1, n)
 	default:
 		return false
 	}
+	return true
+}
+
+// number moves the cursor to the row of a digit; false if there is none.
+func (l *list) number(k string, n int) bool {
+	if len(k) != 1 || k[0] < '1' || int(k[0]-'0') > n {
+		return false
+	}
+	l.set(int(k[0]-'1'), n)
 	return true
 }
 
@@ -51,18 +63,30 @@ func (l *list) page(th *Theme, title, hint string, rows []string, w, h int) []st
 	return p.done()
 }
 
-// scrolls scrolls a page by a key; false if the key is none for that.
+// scrolls scrolls a page by a key, as far as it goes once it is drawn; false if the key is none for
+// that.
 func (l *list) scrolls(k string) bool {
-	switch k {
-	case "down":
-		l.top++
-	case "up":
+	switch a := &tableKeys; {
+	case is(k, a.Up):
 		l.top--
+	case is(k, a.Down):
+		l.top++
+	case is(k, a.PageUp):
+		l.top -= pageStep
+	case is(k, a.PageDown):
+		l.top += pageStep
+	case is(k, a.First):
+		l.top = 0
+	case is(k, a.Last):
+		l.top = math.MaxInt32
 	default:
 		return false
 	}
 	return true
 }
+
+// pageStep is how many rows a page is scrolled at once.
+const pageStep = 10
 
 // more says how many rows lie above and below what is drawn.
 func more(from, to, n int) string {
@@ -70,12 +94,4 @@ func more(from, to, n int) string {
 		return ""
 	}
 	return itoa(from+1) + "-" + itoa(to) + " of " + itoa(n)
-}
-
-// search shows what was typed to find something.
-func search(filter string) string {
-	if filter == "" {
-		return ""
-	}
-	return "/" + filter
 }

@@ -39,9 +39,9 @@ func (f *finder) narrow() {
 		f.list = list{}
 		return
 	}
-	wanted := cards.Fold(f.filter)
+	words := sought(f.filter)
 	for i, n := range f.names {
-		if wanted == "" || strings.Contains(cards.Fold(n), wanted) {
+		if has(cards.Fold(n), words) {
 			f.shown = append(f.shown, i)
 		}
 	}
@@ -94,22 +94,38 @@ func (f *finder) page(th *Theme, w, h int) []string {
 
 func (f *finder) key(m *Model, k string) tea.Cmd {
 	switch {
-	case k == "esc":
+	case is(k, tableKeys.Back):
 		m.page = f.back
-	case k == "enter":
-		if i := f.list.cur; f.enter != nil && i < len(f.shown) {
+	case is(k, tableKeys.Commit):
+		switch i := f.list.cur; {
+		case i >= len(f.shown):
+		case f.enter != nil:
 			return f.enter(m, f.shown[i])
+		case f.tell != nil && m != nil:
+			m.page = &telling{of: f, row: f.shown[i]}
 		}
-	case k == "backspace":
-		if r := []rune(f.filter); len(r) > 0 {
-			f.filter = string(r[:len(r)-1])
-			f.narrow()
-		}
-	case len([]rune(k)) == 1:
-		f.filter += k
+	case write(&f.filter, k):
 		f.narrow()
 	default:
 		f.list.keys(k, len(f.shown), max(1, f.h-2))
+	}
+	return nil
+}
+
+// telling is what a list tells of one of its rows, on the whole screen.
+type telling struct {
+	of   *finder
+	row  int
+	list list
+}
+
+func (o *telling) draw(m *Model) []string {
+	return o.list.page(m.theme, o.of.title, m.theme.Keys.say("{back} goes back "), o.of.tell(m.theme, o.row, m.w), m.w, m.h)
+}
+
+func (o *telling) key(m *Model, k string) tea.Cmd {
+	if !o.list.scrolls(k) {
+		m.page = o.of
 	}
 	return nil
 }

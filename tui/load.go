@@ -33,8 +33,6 @@ func newLoader(m *Model) *loader {
 	return o
 }
 
-func (*loader) typing() bool { return true }
-
 // isPath reports whether what is typed is a path rather than words.
 func (o *loader) isPath() bool {
 	return strings.ContainsAny(o.typed, "/~") || strings.HasPrefix(o.typed, ".") || strings.HasPrefix(o.typed, saves.TestdataPrefix)
@@ -43,20 +41,21 @@ func (o *loader) isPath() bool {
 // narrow lists what fits what is typed: of a path, what the folder holds.
 func (o *loader) narrow(m *Model) {
 	o.shown, o.list, o.faults = nil, list{}, nil
-	entries, sought := o.known, cards.Fold(o.typed)
+	words := sought(o.typed)
+	entries, fits := o.known, func(title string) bool { return has(title, words) }
 	if o.isPath() {
 		dir, base := path.Split(o.typed)
 		if rest, along := strings.CutPrefix(o.typed, saves.TestdataPrefix); along && dir == "" {
 			dir, base = saves.TestdataPrefix, rest
 		}
-		entries, sought = nil, cards.Fold(base)
+		begins := cards.Fold(base)
+		entries, fits = nil, func(title string) bool { return strings.HasPrefix(title, begins) }
 		if m.opts.Files != nil {
 			entries = m.opts.Files(dir)
 		}
 	}
 	for _, e := range entries {
-		title := cards.Fold(e.Title)
-		if strings.HasPrefix(title, sought) || !o.isPath() && strings.Contains(title, sought) {
+		if fits(cards.Fold(e.Title)) {
 			o.shown = append(o.shown, e)
 		}
 	}
@@ -108,25 +107,19 @@ func tail(s string, n int) string {
 
 func (o *loader) key(m *Model, k string) tea.Cmd {
 	switch {
-	case k == "esc":
+	case is(k, tableKeys.Back):
 		m.page = nil
-	case k == "backspace":
-		if r := []rune(o.typed); len(r) > 0 {
-			o.typed = string(r[:len(r)-1])
-			o.narrow(m)
-		}
-	case k == "tab":
+	case is(k, tableKeys.Column):
 		if i := o.list.cur; i < len(o.shown) {
 			o.typed = o.shown[i].Path
 			o.narrow(m)
 		}
-	case k == "enter":
+	case is(k, tableKeys.Commit):
 		if i := o.list.cur; i < len(o.shown) {
 			return o.open(m, o.shown[i].Path)
 		}
 		return o.open(m, o.typed)
-	case len([]rune(k)) == 1:
-		o.typed += k
+	case write(&o.typed, k):
 		o.narrow(m)
 	default:
 		o.list.keys(k, len(o.shown), max(1, m.h-6))
@@ -162,17 +155,11 @@ func (o *loader) open(m *Model, name string) tea.Cmd {
 
 // play turns to the table of a file.
 func (o *loader) play(m *Model, name string) tea.Cmd {
-	if m.opts.Open == nil {
-		o.faults = []string{"Files cannot be opened here."}
-		return nil
-	}
-	s, err := m.opts.Open(name)
+	cmd, err := m.turnTo(name)
 	if err != nil {
 		o.tell(err)
-		return nil
 	}
-	m.page = nil
-	return m.play(s, nil, curtainOf(s, m.opts.Curtain))
+	return cmd
 }
 
 // mostFaults is how many faults of a file are told at once.

@@ -197,7 +197,7 @@ func subjectOf(g *game.Game, e *game.Event) string {
 		}
 	}
 	if e.Card != nil {
-		if name := g.NameOf(e.Card); strings.HasPrefix(text, name+" ") {
+		if name := g.NameTo(game.NoSeat, e.Card); strings.HasPrefix(text, name+" ") {
 			return name
 		}
 	}

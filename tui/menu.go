@@ -1,12 +1,10 @@
 package tui
 
 import (
+	"errors"
+
 	tea "github.com/charmbracelet/bubbletea"
-
-	"elysium/game"
 )
-
-func seatAt(i int) game.Seat { return game.Seat(i) }
 
 // menu is the first screen.
 type menu struct {
@@ -35,7 +33,7 @@ func init() {
 		{"n", "New game", "two to six seats, people and house", page(func(m *Model) screen { return newSetup() })},
 		{"c", "Continue", "the game played last", (*Model).continueLast},
 		{"l", "Load", "a saved game, a board, a script: any .vtes file", page(func(m *Model) screen { return newLoader(m) })},
-		{"t", "Lessons", "learn the game, one thing after another", page(func(m *Model) screen { return newFiles("Lessons", m.opts.Lessons) })},
+		{"t", "Lessons", "learn the game, one thing after another", page(func(m *Model) screen { return m.lessonList() })},
 		{"e", "Examples", "boards to look at and play from", page(func(m *Model) screen { return newFiles("Example boards", m.opts.Examples) })},
 		{"d", "Decks", "the decks that come with the table, and yours", page(func(m *Model) screen { return newDeckList(m.deckFiles()) })},
 		{"a", "Cards", "find a card", page(func(m *Model) screen { return newCardList() })},
@@ -93,7 +91,7 @@ func (o *menu) key(m *Model, k string) tea.Cmd {
 	if o.list.keys(k, len(menuItems), len(menuItems)) {
 		return nil
 	}
-	if k == "enter" {
+	if is(k, tableKeys.Commit) {
 		return menuItems[o.list.cur].open(m)
 	}
 	return nil
@@ -114,19 +112,27 @@ func (m *Model) continueLast() tea.Cmd {
 	return nil
 }
 
-// open opens a file and turns to its table.
+// open turns to the table of a file; the menu tells what is wrong with it.
 func (m *Model) open(path string) tea.Cmd {
-	if m.opts.Open == nil {
-		m.menu.message = "Files cannot be opened here."
-		m.page = nil
-		return nil
-	}
-	s, err := m.opts.Open(path)
+	cmd, err := m.turnTo(path)
 	if err != nil {
 		m.menu.message = sentence(err)
 		m.page = nil
-		return nil
+	}
+	return cmd
+}
+
+var errNoFiles = errors.New("Files cannot be opened here.")
+
+// turnTo opens a file and turns to its table.
+func (m *Model) turnTo(path string) (tea.Cmd, error) {
+	if m.opts.Open == nil {
+		return nil, errNoFiles
+	}
+	s, err := m.opts.Open(path)
+	if err != nil {
+		return nil, err
 	}
 	m.page = nil
-	return m.play(s, nil, curtainOf(s, m.opts.Curtain))
+	return m.play(s, nil, curtainOf(s, m.opts.Curtain)), nil
 }

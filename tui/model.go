@@ -13,8 +13,10 @@ type Model struct {
 	w, h  int
 	menu  *menu
 	page  screen // over the menu: set-up, lists
-	table *table // a game, over everything
-	crash *Crash
+
+	lessons *finder // to come back to after one
+	table   *table  // a game, over everything
+	crash   *Crash
 
 	screen *terminal // what frames go through; nil where nothing is sent
 }
@@ -100,7 +102,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		}
 	case graceMsg:
 		if t := m.table; t != nil && msg.id == t.tick {
-			t.shade.ready = t.shade.on
+			return t.waited()
 		}
 	}
 	return nil
@@ -164,6 +166,7 @@ func (m *Model) small() bool { return m.w < minWidth || m.h < minHeight }
 // leaveTable goes back to the menu; a program that was started with a game ends.
 func (m *Model) leaveTable() tea.Cmd {
 	m.table.stop()
+	c, learning := m.table.course()
 	err := m.table.session.Close()
 	m.opts.NoMouse = !m.table.mouse
 	m.table = nil
@@ -172,8 +175,12 @@ func (m *Model) leaveTable() tea.Cmd {
 		return tea.Quit
 	}
 	m.menu.message = ""
-	if err != nil {
+	switch {
+	case err != nil:
 		m.menu.message = sentence(err)
+	case learning && m.lessons != nil:
+		m.page = m.lessons
+		m.lessons.list.move(pick2(c.Over(), 1, 0), len(m.lessons.shown))
 	}
 	return nil
 }
@@ -207,13 +214,8 @@ func (m *Model) View() (s string) {
 
 // keyPress is a key at the table.
 func (t *table) keyPress(k string) tea.Cmd {
-	if t.shade.on {
-		if is(t.theme.Keys.read(k, atTable), tableKeys.Pause) {
-			t.pauseGame()
-		} else {
-			t.shadeKey(k)
-		}
-		return nil
+	if t.shade.on && t.over == nil {
+		return t.shadeKey(k)
 	}
 	t.message = ""
 	if t.over != nil {
@@ -251,7 +253,7 @@ func (t *table) tableKey(k string) tea.Cmd {
 	case is(k, keys.Why):
 		return t.askWhy()
 	case is(k, keys.Detail):
-		if s, ok := t.sheetFor(t.ask.about()); ok && t.open() {
+		if s, ok := t.sheetNow(); ok && t.open() {
 			t.over = &detail{sheet: s}
 		}
 	case is(k, keys.Look):

@@ -1,6 +1,10 @@
 package tui
 
-import tea "github.com/charmbracelet/bubbletea"
+import (
+	tea "github.com/charmbracelet/bubbletea"
+
+	"elysium/game"
+)
 
 // clicked is a page on which a click selects and a second click takes.
 type clicked interface {
@@ -14,9 +18,9 @@ func (m *Model) click(e tea.MouseMsg) tea.Cmd {
 	}
 	switch e.Button {
 	case tea.MouseButtonWheelUp:
-		return m.scroll("up")
+		return m.scroll(tableKeys.Up.key())
 	case tea.MouseButtonWheelDown:
-		return m.scroll("down")
+		return m.scroll(tableKeys.Down.key())
 	case tea.MouseButtonLeft:
 	default:
 		return nil
@@ -31,7 +35,7 @@ func (m *Model) click(e tea.MouseMsg) tea.Cmd {
 	default:
 		if i := e.Y - menuTop; i >= 0 && i < len(menuItems) {
 			if m.menu.list.cur == i {
-				return m.menu.key(m, "enter")
+				return m.menu.key(m, tableKeys.Commit.key())
 			}
 			m.menu.list.cur = i
 		}
@@ -48,7 +52,7 @@ func (m *Model) scroll(k string) tea.Cmd {
 }
 
 func (t *table) click(x, y int) tea.Cmd {
-	l := layTable(t.w, t.h, len(t.view.Seats))
+	l := t.laid()
 	if t.shade.on {
 		return nil
 	}
@@ -58,9 +62,9 @@ func (t *table) click(x, y int) tea.Cmd {
 	switch {
 	case t.clock.paused:
 	case l.strip.has(x, y) && y > l.strip.y:
-		t.over = &browse{seat: seatAt(y - l.strip.y - 1), list: firstCard}
+		t.over = &browse{seat: game.Seat(y - l.strip.y - 1), list: firstCard}
 	case l.choices.has(x, y) && t.call.open:
-		if i := y - l.choices.y - 1; i >= 0 && i < len(t.call.seats) {
+		if i := y - l.choices.y - calledFrom; i >= 0 && i < len(t.call.seats) {
 			return t.claim(t.call.seats[i])
 		}
 	case l.choices.has(x, y) && t.open() && y > l.choices.y:
@@ -88,7 +92,7 @@ func (t *table) clickOver(row int) tea.Cmd {
 	switch {
 	case row < 0 || i >= n:
 	case cursor.cur == i:
-		return t.over.key(t, "enter")
+		return t.over.key(t, tableKeys.Commit.key())
 	default:
 		cursor.set(i, n)
 	}
@@ -107,7 +111,7 @@ func (f *finder) click(m *Model, _, y int) tea.Cmd {
 	switch {
 	case y < 1 || i >= len(f.shown):
 	case f.list.cur == i:
-		return f.key(m, "enter")
+		return f.key(m, tableKeys.Commit.key())
 	default:
 		f.list.set(i, len(f.shown))
 	}
@@ -127,7 +131,7 @@ func (s *setup) click(m *Model, x, y int) tea.Cmd {
 	again := s.list.cur == row && s.column == column
 	s.list.cur, s.column = row, column
 	if again {
-		return s.key(m, "enter")
+		return s.key(m, tableKeys.Commit.key())
 	}
 	return nil
 }

@@ -115,19 +115,19 @@ func (s *setup) key(m *Model, k string) tea.Cmd {
 	}
 	rows := chairRow + s.n
 	switch {
-	case k == "esc":
+	case is(k, tableKeys.Back):
 		m.page = nil
-	case k == "enter" && s.list.cur == startRow:
+	case is(k, tableKeys.Commit) && s.list.cur == startRow:
 		return s.start(m)
-	case k == "tab":
+	case is(k, tableKeys.Column):
 		s.column = (s.column + 1) % 3
-	case k == "shift+tab":
+	case is(k, tableKeys.ColumnBack):
 		s.column = (s.column + 2) % 3
-	case k == "enter" && s.list.cur >= chairRow && s.column == 2:
+	case is(k, tableKeys.Commit) && s.list.cur >= chairRow && s.column == 2:
 		m.page = s.chooseDeck(m, s.list.cur-chairRow)
-	case k == "enter", k == "right", k == " ":
+	case is(k, tableKeys.Commit), is(k, tableKeys.More), is(k, tableKeys.Skip):
 		s.change(1)
-	case k == "left":
+	case is(k, tableKeys.Less):
 		s.change(-1)
 	case s.list.cur == timeRow && k == "backspace":
 		s.minutes /= 10
@@ -135,6 +135,7 @@ func (s *setup) key(m *Model, k string) tea.Cmd {
 		if n := s.minutes*10 + int(k[0]-'0'); n <= mostMinutes {
 			s.minutes = n
 		}
+	case s.list.number(k, chairRow):
 	default:
 		s.list.keys(k, rows, rows)
 	}
@@ -201,17 +202,13 @@ func (s *setup) edit(k string) {
 	c := &s.chairs[s.list.cur-chairRow]
 	r := []rune(k)
 	switch {
-	case k == "enter", k == "esc", k == "tab", k == "up", k == "down":
+	case is(k, tableKeys.Commit), is(k, tableKeys.Back), is(k, tableKeys.Column), is(k, tableKeys.Up), is(k, tableKeys.Down):
 		s.editing = false
 		if c.name = strings.TrimSpace(c.name); c.name == "" {
 			c.name = chairNames[s.list.cur-chairRow]
 		}
-	case k == "backspace":
-		if n := []rune(c.name); len(n) > 0 {
-			c.name = string(n[:len(n)-1])
-		}
-	case len(r) == 1 && (unicode.IsLetter(r[0]) || unicode.IsDigit(r[0]) || r[0] == ' ' || r[0] == '-') && len([]rune(c.name)) < longestName:
-		c.name += k
+	case k == "backspace", len(r) == 1 && (unicode.IsLetter(r[0]) || unicode.IsDigit(r[0]) || r[0] == ' ' || r[0] == '-') && len([]rune(c.name)) < longestName:
+		write(&c.name, k)
 	}
 }
 

@@ -27,7 +27,7 @@ func (m *passing) draw(t *table, w, h int) []string {
 	}
 	p.para(t.theme.Dim, 2, "Only passing and declining is answered so; taking back, a combat and one's own turn end it.")
 	if people(t.house) > 1 {
-		p.para(t.theme.Dim, 2, "Whom the table asks depends on what everybody can see: being asked tells nothing about a hand. Quick skips whoever can do nothing, which tells something.")
+		p.para(t.theme.Dim, 2, "Whom the table asks depends on what everybody can see: being asked tells nothing about a hand. The lists of the decks that come along count as known. Quick skips whoever can do nothing, which tells something.")
 	}
 	return p.done()
 }

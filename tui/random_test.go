@@ -155,6 +155,8 @@ func TestCurtain(t *testing.T) {
 	m.press("enter", " ")
 	assert.True(t, tb.shade.on, "keys in the grace period lift nothing")
 	m.Update(graceMsg{tb.tick})
+	assert.False(t, tb.shade.ready, "and put it off")
+	m.Update(graceMsg{tb.tick})
 	m.press("x")
 	assert.True(t, tb.shade.on, "letters lift nothing")
 	m.press(" ")

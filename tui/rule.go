@@ -49,6 +49,9 @@ func (r *rulePage) key(t *table, k string) tea.Cmd {
 func newRuleList() *finder {
 	all := saves.Claims("")
 	all = slices.DeleteFunc(all, func(c saves.Claim) bool { return c.Status != "" })
+	slices.SortStableFunc(all, func(a, b saves.Claim) int { // the rulebook, then what is made of it
+		return pick2(inRulebook(&a), 0, 1) - pick2(inRulebook(&b), 0, 1)
+	})
 	var found []saves.Claim
 	f := &finder{title: "Rules", hint: "words, or the beginning of an id: RB-bleed, AR-2.1"}
 	f.seek = func(text string) ([]string, error) {
@@ -56,8 +59,7 @@ func newRuleList() *finder {
 		words := strings.Fields(strings.ToLower(text))
 		var names []string
 		for _, c := range all {
-			said := strings.ToLower(c.ID + " " + c.Text)
-			if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(said, w) }) {
+			if has(strings.ToLower(c.ID+" "+c.Text), words) {
 				found, names = append(found, c), append(names, c.Text)
 			}
 		}
@@ -67,6 +69,8 @@ func newRuleList() *finder {
 	f.narrow()
 	return f
 }
+
+func inRulebook(c *saves.Claim) bool { return strings.HasPrefix(c.ID, "RB-") }
 
 func tellRule(th *Theme, c saves.Claim, w int) []string {
 	p := newPanel(w, 60)

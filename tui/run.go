@@ -66,6 +66,9 @@ func Run(opts Options) error {
 	defer stop()
 	m := New(opts)
 	m.screen = newTerminal(os.Stdout)
+	if w, h, err := m.screen.size(); err == nil {
+		m.w, m.h = w, h // the library asks for it too late for the first frame it sends
+	}
 	with := []tea.ProgramOption{tea.WithAltScreen(), tea.WithReportFocus(), tea.WithContext(ctx), tea.WithFPS(framesASecond), tea.WithOutput(m.screen)}
 	if !opts.NoMouse {
 		with = append(with, tea.WithMouseCellMotion())

@@ -16,12 +16,12 @@ func (t *table) draw() []string {
 	if o, all := t.over.(wholeScreen); all && !t.shade.on {
 		return o.drawAll(t)
 	}
-	l := layTable(t.w, t.h, len(t.view.Seats))
+	l := t.laid()
 	rows := make([]string, 0, t.h)
 	rows = append(rows, t.kept(panelKey{what: "bar " + t.clock.words(), w: t.w}, func() []string { return t.drawBar(t.w) })...)
 	switch {
-	case t.shade.on:
-		rows = append(rows, drawCurtain(t.theme, t.name(t.shade.next), t.shade.ready, l.over.w, l.over.h)...)
+	case t.shade.on && t.over == nil: // what is asked in front of it shows no cards
+		rows = append(rows, drawCurtain(t.theme, t.name(t.shade.next), t.shade, l.over.w, l.over.h)...)
 	case t.over != nil:
 		rows = append(rows, t.over.draw(t, l.over.w, l.over.h)...)
 	case t.clock.paused:
@@ -42,7 +42,7 @@ func (t *table) drawBoards(l *layout) []string {
 	f := t.focus()
 	slots := l.slots()
 	pages := placed(t.pages(), len(slots), t.page)
-	if s, ok := t.sheetNow(); ok && l.detail.w == 0 && t.open() && t.wantsSheet(&s) {
+	if s, shown := t.sheetInstead(l); shown {
 		return drawDetail(t.theme, s, l.boards.w, l.boards.h)
 	}
 	var rows []string
@@ -80,7 +80,7 @@ func (t *table) drawBottom(l *layout) []string {
 	if t.open() {
 		s, ok := t.sheetNow()
 		if s.choice = t.ask.cut(l.choices.w); ok || s.choice != "" {
-			side := t.kept(panelKey{what: "detail " + s.name + s.choice, focus: t.focus(), w: l.detail.w, h: l.detail.h}, func() []string {
+			side := t.kept(panelKey{what: "detail " + s.name + s.choice + s.first, focus: t.focus(), w: l.detail.w, h: l.detail.h}, func() []string {
 				return drawDetail(t.theme, s, l.detail.w, l.detail.h)
 			})
 			return beside(c, side)
@@ -110,7 +110,7 @@ func (t *table) drawAsked(w, h int) []string {
 		p.para(th.Bad, 2, "The house cannot go on: "+t.message+th.Keys.say(". {skip} tries again."))
 	case t.isHouse(t.d.Seat):
 		p.title(th, t.name(t.d.Seat)+" (house) considers", th.Keys.say("{skip}: no pauses"))
-		p.rows = append(p.rows, t.log.drawTail(th, w, h-1, layTable(t.w, t.h, len(t.view.Seats)).log.h)...)
+		p.rows = append(p.rows, t.log.drawTail(th, w, h-1, t.laid().log.h)...)
 	default:
 		p.title(th, t.name(t.d.Seat), "")
 		p.text(th.Plain, th.Keys.say("  This shows hidden cards: {hand} turns the screen to ")+t.name(t.d.Seat)+".")

@@ -247,17 +247,3 @@ func allCards(g *game.Game) []*game.Card {
 	}
 	return all
 }
-
-// knows reports whether a reader sees a card of a name, has one in its own deck, or reads of it
-// in the text of one.
-func knows(g *game.Game, reader game.Seat, name string) bool {
-	for _, c := range allCards(g) {
-		if !g.Sees(reader, c) && c.Owner() != reader {
-			continue
-		}
-		if p := cards.ByID(c.Facts().ID); c.Name() == name || p != nil && strings.Contains(p.Text(), name) {
-			return true
-		}
-	}
-	return false
-}

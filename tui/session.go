@@ -44,9 +44,9 @@ type Table struct {
 type Rewinder interface{ UndoAgreed(n int) error }
 
 // Corrector is a Session that takes corrections: what the table does by hand, as a line of a
-// log says it ("Anna ~ set Beta blood 2").
+// log says it ("Anna ~ set Beta blood 2"), with names as a reader is told them.
 type Corrector interface {
-	Correct(line string) error
+	Correct(line string, reader game.Seat) error
 	Concede(seat game.Seat) error
 }
 

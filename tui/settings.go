@@ -52,10 +52,10 @@ func (o *settings) draw(t *table, w, h int) []string {
 func (o *settings) key(t *table, k string) tea.Cmd {
 	n := len(settingRows)
 	switch {
-	case o.list.keys(k, n, n):
-	case k == "enter", k == "right", k == " ":
+	case o.list.keys(k, n, n), o.list.number(k, n):
+	case is(k, tableKeys.Commit), is(k, tableKeys.More), is(k, tableKeys.Skip):
 		return settingRows[o.list.cur].change(t, o, 1)
-	case k == "left":
+	case is(k, tableKeys.Less):
 		return settingRows[o.list.cur].change(t, o, -1)
 	case is(k, tableKeys.Back), is(k, tableKeys.Settings):
 		t.over = nil

@@ -39,26 +39,11 @@ func (o *stepping) look(m *Model) {
 	o.list.set(o.steps.At, len(o.steps.Lines)+1)
 }
 
-func (o *stepping) typing() bool { return o.table.over != nil && typed(o.table.over) }
-
 func (o *stepping) draw(m *Model) []string {
-	t, th := o.table, m.theme
-	if t.w != m.w || t.h != m.h {
-		t.w, t.h = m.w, m.h
-		clear(t.cache)
-	}
-	l := layTable(t.w, t.h, len(t.view.Seats))
-	rows := append(make([]string, 0, t.h), t.drawBar(t.w)...)
-	if t.over != nil {
-		rows = append(rows, t.over.draw(t, l.over.w, l.over.h)...)
-		return append(rows, newLine(t.w).put(th.Dim, th.Keys.say(" {back} goes back to the script")).done())
-	}
-	rows = append(rows, t.kept(panelKey{what: "strip", w: t.w}, func() []string { return t.drawStrip(t.w) })...)
-	rows = append(rows, t.drawBoards(&l)...)
-	rows = append(rows, o.drawLines(th, t.w, l.choices.h)...)
-	rows = append(rows, t.log.drawTail(th, l.log.w, l.log.h, 0)...)
-	keys := " {take}: the next line  {less}: back  {first} {last}: begin, to the end  {why}: why not  {cards}: cards  {back}"
-	return append(rows, newLine(t.w).put(th.Dim, th.Keys.say(keys)).done())
+	keys := "{take}: the next line  {less}: back  {first} {last}: begin, to the end  {why}: why not  {cards}: cards  {back}"
+	return o.table.drawStill(m.w, m.h, keys, "{back} goes back to the script", func(l *layout) []string {
+		return append(o.drawLines(m.theme, m.w, l.choices.h), o.table.log.drawTail(m.theme, l.log.w, l.log.h, 0)...)
+	})
 }
 
 // stateWords say how a line has fared.
@@ -112,14 +97,10 @@ func (o *stepping) verdict() string {
 
 func (o *stepping) key(m *Model, k string) tea.Cmd {
 	t := o.table
-	if t.over != nil {
-		if !is(k, tableKeys.ByHand) || typed(t.over) {
-			t.over.key(t, k)
-		}
-		return nil
-	}
 	keys := &tableKeys
 	switch {
+	case t.stillKey(k):
+		return nil
 	case is(k, keys.Commit), is(k, keys.More), is(k, keys.Down):
 		o.steps.Next()
 	case is(k, keys.Less), is(k, keys.Up), is(k, keys.Undo):
@@ -129,23 +110,15 @@ func (o *stepping) key(m *Model, k string) tea.Cmd {
 	case is(k, keys.Last):
 		for o.steps.Next() {
 		}
-	case is(k, keys.Previous), is(k, keys.Next):
-		t.page += pick2(is(k, keys.Next), 1, -1)
-		return nil
-	case is(k, keys.Look), is(k, keys.Piles):
-		t.over = &browse{seat: t.self(), piles: is(k, keys.Piles), list: firstCard}
-		return nil
 	case is(k, keys.Log):
 		t.over = &logView{}
 		return nil
 	case is(k, keys.Why):
 		if t.d != nil {
-			w := &why{all: t.game().Why(t.d.Seat)}
-			w.narrow()
-			t.over = w
+			t.over = newWhy(t.game().Why(t.d.Seat), t.view, t.index, t.d.Seat)
 		}
 		return nil
-	case k == "esc":
+	case is(k, keys.Back):
 		_ = o.steps.Close()
 		m.page = o.back
 		return nil

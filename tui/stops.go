@@ -34,7 +34,7 @@ func (s *stops) at(w game.Window) bool {
 	return true
 }
 
-// Word are the moments without a stop as files write them, "" if there is a stop at all.
+// word are the moments without a stop as files write them, "" if there is a stop at all.
 func (s *stops) word() string {
 	var off []string
 	for i := range moments {

@@ -22,6 +22,7 @@ type table struct {
 	mouse   bool
 
 	viewer   game.Seat // whose hidden cards may be on the screen; NoSeat: nobody's
+	saw      game.Seat // whose were last
 	showHand bool
 	shade    shade
 	view     *game.View
@@ -68,11 +69,12 @@ type overlay interface {
 type mark struct {
 	picks, events int
 	seat          game.Seat
+	took          string // what was chosen
 }
 
 func newTable(s Session, opts *Options, house []bool, mode Curtain, theme *Theme) *table {
 	t := &table{session: s, policy: opts.Policy, house: house, mode: mode, pause: opts.Pause, theme: theme,
-		viewer: game.NoSeat, showHand: true, mouse: !opts.NoMouse, cache: map[panelKey][]string{}}
+		viewer: game.NoSeat, saw: game.NoSeat, showHand: true, mouse: !opts.NoMouse, cache: map[panelKey][]string{}}
 	if t.policy == nil {
 		t.policy = passive
 	}
@@ -161,6 +163,7 @@ func (t *table) settle() tea.Cmd {
 		case t.isHouse(t.d.Seat):
 			t.ask.clear()
 			t.call.open = false
+			t.lookAway()
 			t.refresh()
 			return t.waitForHouse()
 		}
@@ -168,7 +171,7 @@ func (t *table) settle() tea.Cmd {
 		switch {
 		case passes:
 		case t.callTable():
-			return nil
+			return t.calm()
 		default:
 			return t.askHuman()
 		}
@@ -210,8 +213,11 @@ func (t *table) askHuman() tea.Cmd {
 		t.viewer = t.d.Seat
 	}
 	cmd := t.handOver()
+	if cmd == nil {
+		cmd = t.calm()
+	}
 	t.refresh()
-	t.ask.set(t.d, t.index, t.view.Combat, t.ownPhase())
+	t.ask.set(t.d, t.reader(), t.index, t.view, t.ownPhase())
 	if t.d.Window == game.ByHandW {
 		t.message = "Elysium does not know this card's text: read it out, do what it says with {by-hand}, then go on."
 	}
@@ -226,7 +232,7 @@ func (t *table) note() {
 	for len(t.marks) > 0 && t.marks[len(t.marks)-1].picks >= n {
 		t.marks = t.marks[:len(t.marks)-1]
 	}
-	t.marks = append(t.marks, mark{n, t.game().EventCount(), t.d.Seat})
+	t.marks = append(t.marks, mark{picks: n, events: t.game().EventCount(), seat: t.d.Seat})
 }
 
 // finish shows the end of the game, or what stopped it.
@@ -255,41 +261,17 @@ func (t *table) refresh() {
 	t.index = indexOf(t.view)
 	t.log.read(g, t.viewer)
 	clear(t.cache)
+	if len(t.ask.labels) > 0 && t.ask.reader != t.reader() && t.d != nil && t.d == g.Pending() {
+		t.ask.set(t.d, t.reader(), t.index, t.view, t.ownPhase())
+	}
 }
 
-// indexOf finds the cards that a view shows by their ids.
-func indexOf(v *game.View) map[int]*game.CardView {
-	index := map[int]*game.CardView{}
-	var add func(cards []game.CardView)
-	add = func(cards []game.CardView) {
-		for i := range cards {
-			if cards[i].Name != "" {
-				index[cards[i].ID] = &cards[i]
-			}
-			add(cards[i].On)
-		}
+// reader is whose names for cards the screen uses: with open hands those of the log.
+func (t *table) reader() game.Seat {
+	if t.mode == CurtainOpen {
+		return game.Record
 	}
-	for i := range v.Seats {
-		s := &v.Seats[i]
-		for _, z := range zonesOf(s) {
-			add(z.cards)
-		}
-	}
-	return index
-}
-
-// zone is a region of a seat with the name it is shown under and the letter its cards carry.
-type zone struct {
-	name, letter string
-	cards        []game.CardView
-}
-
-func zonesOf(s *game.SeatView) []zone {
-	return []zone{
-		{"Ready", " ", s.Ready}, {"Torpor", "T", s.Torpor}, {"Incapacitated", "I", s.Incapacitate},
-		{"In play", " ", s.InPlay}, {"Uncontrolled", "u", s.Uncontrolled}, {"Contested", "x", s.Contested},
-		{"Set aside", "-", s.SetAside}, {"Hand", "h", s.HandCards}, {"Ash heap", "-", s.AshHeap}, {"Removed", "-", s.Removed},
-	}
+	return t.viewer
 }
 
 // secret reports whether the pending decision shows cards that not everybody may see.

@@ -81,7 +81,7 @@ func (t *terminal) Write(p []byte) (int, error) {
 // mouse does; the other screen of the terminal is another matter.
 func isMode(p []byte) bool {
 	s := string(p)
-	return strings.HasPrefix(s, "\x1b[?") && s != ansi.SetAltScreenSaveCursorMode && s != ansi.ResetAltScreenSaveCursorMode
+	return strings.HasPrefix(s, "\x1b[?") && s != ansi.SetModeAltScreenSaveCursor && s != ansi.ResetModeAltScreenSaveCursor
 }
 
 func (t *terminal) resize(w, h int) {

@@ -60,23 +60,10 @@ func (o *then) turn(t *table, row int) {
 func (o *then) draw(t *table, w, h int) []string { return o.drawAll(t)[barHeight : barHeight+h] }
 
 func (o *then) drawAll(t *table) []string {
-	s, th := o.table, t.theme
-	if s.w != t.w || s.h != t.h {
-		s.w, s.h = t.w, t.h
-		clear(s.cache)
-	}
-	l := layTable(s.w, s.h, len(s.view.Seats))
-	rows := append(make([]string, 0, s.h), s.kept(panelKey{what: "bar", w: s.w}, func() []string { return s.drawBar(s.w) })...)
-	if s.over != nil {
-		rows = append(rows, s.over.draw(s, l.over.w, l.over.h)...)
-		return append(rows, newLine(s.w).put(th.Dim, th.Keys.say(" {back} goes back to the board as it stood")).done())
-	}
-	rows = append(rows, s.kept(panelKey{what: "strip", w: s.w}, func() []string { return s.drawStrip(s.w) })...)
-	rows = append(rows, s.drawBoards(&l)...)
-	rows = append(rows, o.drawDecision(t, s.w, l.choices.h)...)
-	rows = append(rows, t.log.drawTail(th, l.log.w, l.log.h, o.later(t))...)
-	keys := " {less} {more}: step  {take}: play on from here  {why}: why not  x: mark  {decisions}: difference  {cards}: cards  {back}"
-	return append(rows, newLine(s.w).put(th.Dim, th.Keys.say(keys)).done())
+	keys := "{less} {more}: step  {take}: play on from here  {why}: why not  {mark}: mark  {decisions}: difference  {cards}: cards  {back}"
+	return o.table.drawStill(t.w, t.h, keys, "{back} goes back to the board as it stood", func(l *layout) []string {
+		return append(o.drawDecision(t, t.w, l.choices.h), t.log.drawTail(t.theme, l.log.w, l.log.h, o.later(t))...)
+	})
 }
 
 // later is how many rows of the log had not happened yet.
@@ -120,15 +107,9 @@ func (o *then) drawDecision(t *table, w, h int) []string {
 }
 
 func (o *then) key(t *table, k string) tea.Cmd {
-	s := o.table
-	if s.over != nil {
-		if !is(k, tableKeys.ByHand) || typed(s.over) {
-			s.over.key(s, k)
-		}
-		return nil
-	}
 	keys := &tableKeys
 	switch {
+	case o.table.stillKey(k):
 	case is(k, keys.Less), is(k, keys.Up):
 		o.turn(t, o.at-1)
 	case is(k, keys.More), is(k, keys.Down):
@@ -141,15 +122,9 @@ func (o *then) key(t *table, k string) tea.Cmd {
 		o.turn(t, 0)
 	case is(k, keys.Last):
 		o.turn(t, len(o.rows)-1)
-	case is(k, keys.Previous):
-		s.page--
-	case is(k, keys.Next):
-		s.page++
-	case is(k, keys.Look), is(k, keys.Piles):
-		s.over = &browse{seat: s.self(), piles: is(k, keys.Piles), list: firstCard}
 	case is(k, keys.Why):
 		o.askWhy(t)
-	case k == "x":
+	case is(k, keys.Mark):
 		o.marked = o.number()
 	case is(k, keys.Decisions):
 		o.compare(t)
@@ -162,14 +137,6 @@ func (o *then) key(t *table, k string) tea.Cmd {
 	}
 	return nil
 }
-
-// typed reports whether letters are typed at an overlay.
-func typed(o overlay) bool {
-	ty, is := o.(typist)
-	return is && ty.typing()
-}
-
-func (o *then) typing() bool { return o.table.over != nil && typed(o.table.over) }
 
 // show puts the cursor on a row; where what was typed hides it, all are shown again.
 func (o *decisions) show(row int) {
@@ -185,9 +152,6 @@ func (o *decisions) show(row int) {
 	}
 }
 
-// onOffer is the reason that is told of what was no refusal.
-const onOffer = "This was on offer."
-
 // askWhy lists what was on offer and what was not, and why, to the seat that was asked.
 func (o *then) askWhy(t *table) {
 	ruled, err := o.past.Why(o.number())
@@ -199,13 +163,11 @@ func (o *then) askWhy(t *table) {
 		o.table.over = &notice{title: "Why not?", text: []string{"What was on offer here names cards that you may not see. With open hands it is told of every seat."}}
 		return
 	}
-	all := make([]game.Ruled, 0, len(o.where.Options)+len(ruled))
-	for _, label := range o.where.Options {
-		all = append(all, game.Ruled{Label: label, Refusals: []game.Refusal{{Text: onOffer}}})
+	var all []game.Ruled
+	for i, label := range o.where.Options {
+		all = append(all, game.Ruled{Choice: o.where.Choices[i], Label: label})
 	}
-	w := &why{all: append(all, ruled...)}
-	w.narrow()
-	o.table.over = w
+	o.table.over = newWhy(append(all, ruled...), o.table.view, o.table.index, o.where.Seat)
 }
 
 // compare tells what is different between the marked decision, or the table as it stands, and this

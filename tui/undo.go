@@ -46,8 +46,7 @@ func (t *table) revealed() bool {
 	}
 	events := t.game().Events(m.events)
 	for k := range events {
-		switch events[k].Kind {
-		case game.Drew, game.DrewCrypt, game.Looked, game.MovedOut, game.Discarded, game.TurnBegan:
+		if events[k].Reveals() {
 			return true
 		}
 	}
@@ -58,10 +57,14 @@ func (t *table) takeBack() tea.Cmd {
 	m, known := t.before()
 	n := len(t.game().Picks()) - m.picks
 	r, can := t.session.(Rewinder)
-	if !known || !can || n == 1 {
-		return t.travel("Taken back.", t.session.CanUndo, t.session.Undo)
+	told := "Taken back."
+	if m.took != "" && t.onlyHuman() != game.NoSeat { // where several play, it may tell of hidden cards
+		told = "Taken back: " + m.took + ".  {redo} does it again"
 	}
-	return t.travel("Taken back.", t.session.CanUndo, func() error { return r.UndoAgreed(n) })
+	if !known || !can || n == 1 {
+		return t.travel(told, t.session.CanUndo, t.session.Undo)
+	}
+	return t.travel(told, t.session.CanUndo, func() error { return r.UndoAgreed(n) })
 }
 
 func (t *table) redo() tea.Cmd {
@@ -77,6 +80,7 @@ func (t *table) redo() tea.Cmd {
 func (t *table) travel(told string, can func() bool, step func() error) tea.Cmd {
 	if t.onlyHuman() == game.NoSeat {
 		t.hide()
+		t.saw = game.NoSeat
 	}
 	t.over = nil
 	clear(t.yields)

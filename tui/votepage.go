@@ -36,6 +36,20 @@ func (t *table) drawVote(w, h int) []string {
 	return p.done()
 }
 
+// voteHeight is how high a referendum is.
+func voteHeight(v *game.View, w int) int {
+	n := 2
+	if v.Vote.Terms != "" {
+		n += len(wrap("Terms: "+v.Vote.Terms, w-1))
+	}
+	for i := range v.Seats {
+		if !v.Seats[i].Ousted {
+			n++
+		}
+	}
+	return n
+}
+
 // outcome is what a referendum would come to if nobody voted any more: a tie fails
 // (RB-the-referendum.p4.c2).
 func outcome(r *game.VoteView) string {

@@ -12,7 +12,7 @@ import (
 )
 
 // why lists what is not on offer, and the rules against it: what people would try first, alike
-// choices together.
+// choices together. Of a past decision it lists what was on offer, too, before the rest.
 type why struct {
 	all    []game.Ruled
 	rows   []whyRow // alike choices together
@@ -36,13 +36,13 @@ func (t *table) askWhy() tea.Cmd { return t.askWhyOf(nil, nil) }
 // askWhyOf asks about everything, or about one card.
 func (t *table) askWhyOf(c *game.CardView, back overlay) tea.Cmd {
 	return t.forItsSeat("The answer names cards in hand: press {why} again when they show.", func() {
-		o := &why{all: t.game().Why(t.d.Seat), back: back}
+		all, about := t.game().Why(t.d.Seat), ""
 		if c != nil {
-			o.about = c.Name
-			o.all = slices.DeleteFunc(o.all, func(r game.Ruled) bool { return !concerns(&r.Choice, c) })
+			about = c.Name
+			all = slices.DeleteFunc(all, func(r game.Ruled) bool { return !concerns(&r.Choice, c) })
 		}
-		o.gather(t.view, t.index, t.d.Seat)
-		o.narrow()
+		o := newWhy(all, t.view, t.index, t.d.Seat)
+		o.about, o.back = about, back
 		t.over = o
 	})
 }
@@ -74,13 +74,37 @@ func (t *table) forItsSeat(wait string, show func()) tea.Cmd {
 	return nil
 }
 
-// gather puts what was refused in order, and alike choices together.
+// onOffer is what is told of a choice that no rule was against.
+const onOffer = "This was on offer."
+
+// firstReason is the first reason against a choice.
+func firstReason(r *game.Ruled) string {
+	if len(r.Refusals) == 0 {
+		return onOffer
+	}
+	return r.Refusals[0].Text
+}
+
+// newWhy tells of choices to a seat.
+func newWhy(all []game.Ruled, v *game.View, index map[int]*game.CardView, s game.Seat) *why {
+	o := &why{all: all}
+	o.gather(v, index, s)
+	o.narrow()
+	return o
+}
+
+// gather puts choices in order, and alike ones together, those on offer apart from the others.
 func (o *why) gather(v *game.View, index map[int]*game.CardView, s game.Seat) {
 	hand := map[int]bool{}
 	for i := range v.Seats[s].HandCards {
 		hand[v.Seats[s].HandCards[i].ID] = true
 	}
-	rank := func(r *game.Ruled) int { return likelihood(&r.Choice, v, s, hand) }
+	rank := func(r *game.Ruled) int {
+		if len(r.Refusals) == 0 {
+			return -1
+		}
+		return likelihood(&r.Choice, v, s, hand)
+	}
 	slices.SortStableFunc(o.all, func(a, b game.Ruled) int {
 		if x := rank(&a) - rank(&b); x != 0 {
 			return x
@@ -93,7 +117,7 @@ func (o *why) gather(v *game.View, index map[int]*game.CardView, s game.Seat) {
 	}
 	at := map[string]int{}
 	for i := range options {
-		key := fmt.Sprint(options[i].Verb)
+		key := fmt.Sprint(options[i].Verb, len(o.all[i].Refusals) == 0)
 		if c := index[options[i].CardID()]; c != nil && options[i].Verb != game.Discards {
 			key += fmt.Sprint(c.Facts.Name, hand[c.ID])
 		}
@@ -139,14 +163,14 @@ var unlikely = map[game.Verb]int{
 // row that was opened, or all rows if they have been gathered.
 func (o *why) narrow() {
 	o.shown = nil
-	switch wanted := cards.Fold(o.filter); {
-	case wanted == "" && o.inner != nil:
+	switch words := sought(o.filter); {
+	case len(words) == 0 && o.inner != nil:
 		o.shown = o.apart(o.inner)
-	case wanted == "" && o.rows != nil:
+	case len(words) == 0 && o.rows != nil:
 		o.shown = o.rows
 	default:
 		for i := range o.all {
-			if strings.Contains(cards.Fold(o.all[i].Label), wanted) {
+			if has(cards.Fold(o.all[i].Label), words) {
 				o.shown = append(o.shown, whyRow{o.all[i].Label, []int{i}})
 			}
 		}
@@ -154,12 +178,16 @@ func (o *why) narrow() {
 	o.list.set(0, len(o.shown))
 }
 
-// apart are the choices of a row, those that the same rules are against together.
+// apart are the choices of a row, those that the same rules are against together; those that were
+// on offer each for itself.
 func (o *why) apart(r *whyRow) []whyRow {
 	var rows []whyRow
 	at := map[string]int{}
 	for _, i := range r.of {
 		key := fmt.Sprint(o.all[i].Refusals)
+		if len(o.all[i].Refusals) == 0 {
+			key = o.all[i].Label
+		}
 		k, had := at[key]
 		if !had {
 			k = len(rows)
@@ -191,11 +219,14 @@ func (o *why) draw(t *table, w, h int) []string {
 	default:
 		title += o.about
 	}
-	p.title(th, strings.TrimSpace(title), strings.TrimSpace(th.Keys.say("type to find, {take} opens, {back} goes back  ")+more(from, to, len(o.shown))))
-	notes := w / 2
+	p.title(th, strings.TrimSpace(title), strings.TrimSpace("type to find  "+more(from, to, len(o.shown))))
+	notes := 0 // what tells the choices apart comes before the reason, which is below in full
+	for i := from; i < to; i++ {
+		notes = max(notes, min(choiceText+width(o.shown[i].text)+2, w*2/3))
+	}
 	for i := from; i < to; i++ {
 		r := &o.shown[i]
-		note := o.all[r.of[0]].Refusals[0].Text
+		note := firstReason(&o.all[r.of[0]])
 		p.line(func(l *line) { drawChoice(l, th, i, i == o.list.cur, true, r.text, note, notes) })
 	}
 	if len(o.shown) == 0 {
@@ -215,13 +246,16 @@ func (o *why) because(p *panel, th *Theme, r *whyRow) {
 	best := &o.all[r.of[0]]
 	title := "because"
 	if best.Label != r.text {
-		title = best.Label + ": because"
+		title = best.Label
 	}
 	count := ""
-	if n := len(o.apart(r)); n > 1 {
-		count = itoa(len(r.of)) + " ways, " + itoa(n) + " different answers"
+	if n := len(o.apart(r)); n > 1 && len(best.Refusals) > 0 {
+		count = itoa(len(r.of)) + " ways, " + itoa(n) + " answers"
 	}
 	p.title(th, title, count)
+	if len(best.Refusals) == 0 {
+		p.para(th.Plain, 2, onOffer)
+	}
 	for _, x := range best.Refusals {
 		p.para(th.Plain, 2, x.Text+"  "+x.Rule)
 	}
@@ -233,13 +267,7 @@ func (o *why) key(t *table, k string) tea.Cmd {
 		o.leave(t)
 	case is(k, tableKeys.Commit):
 		o.open(t)
-	case k == "backspace":
-		if r := []rune(o.filter); len(r) > 0 {
-			o.filter = string(r[:len(r)-1])
-			o.narrow()
-		}
-	case len([]rune(k)) == 1:
-		o.filter += k
+	case write(&o.filter, k):
 		o.narrow()
 	default:
 		o.list.keys(k, len(o.shown), max(1, t.h/2))
@@ -275,5 +303,8 @@ func (o *why) open(t *table) {
 		return
 	}
 	best := o.all[r.of[0]]
+	if len(best.Refusals) == 0 {
+		return
+	}
 	t.over = &rulePage{label: best.Label, refusals: best.Refusals, back: o}
 }

@@ -63,3 +63,20 @@ var windowLessons = map[game.Window]lesson{
 	game.ByHandW:            {"A card takes effect whose text Elysium does not know: read it out, do by hand what it says ({by-hand}), and go on.", "Who played it; everybody watches.", "RB-playing-a-card"},
 	game.OfferW:             {"Somebody is offered something, to take or to leave.", "Only who is asked.", "RB-playing-a-card"},
 }
+
+// windowWords name the windows.
+var windowWords = map[game.Window]string{
+	game.AsPlayed: "a card is played", game.BeforeUnlock: "before unlocking", game.UnlockW: "unlock phase", game.MasterW: "master phase",
+	game.BetweenActions: "minion phase", game.InfluenceW: "influence phase", game.DiscardW: "discard phase",
+	game.Announced: "action announced", game.ActionW: "blocks and reactions", game.BlockAttempt: "block attempted", game.BlocksDeclined: "not blocked",
+	game.WouldSucceed: "about to succeed", game.AfterResolution: "action resolved", game.BlockResolution: "action blocked",
+	game.BeforeRange: "before range", game.RangeW: "range", game.BeforeStrikes: "before strikes", game.ChooseStrike: "choice of strikes",
+	game.BeforeResolution: "strikes chosen", game.PreventW: "damage to prevent", game.WouldTorpor: "about to go to torpor", game.WouldBurn: "about to burn",
+	game.AfterStrikes: "after strikes", game.AdditionalStrikes: "additional strikes", game.PressW: "press", game.EndOfRound: "end of the round",
+	game.BetweenCombats: "between combats", game.AfterCombat: "after combat",
+	game.TermsW: "terms", game.BeforeReferendum: "before the referendum", game.Polling: "before votes", game.VotesW: "votes", game.Tally: "votes counted",
+	game.AfterReferendum: "after the referendum", game.DiablerieW: "diablerie", game.BloodHunt: "blood hunt",
+	game.WouldLosePool: "about to lose pool", game.WouldBeOusted: "about to be ousted", game.WouldChangeControl: "about to change control",
+	game.EntersPlay: "a card comes into play", game.FallenW: "a titled vampire has fallen", game.AmountW: "an amount", game.GiveW: "shares",
+	game.ChooseW: "a choice", game.SearchW: "a search", game.OrderW: "an order", game.PaymentW: "payment", game.OfferW: "an offer", game.ByHandW: "by hand",
+}

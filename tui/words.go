@@ -45,7 +45,7 @@ func (t *table) asks() string {
 	case t.ask.shares != nil:
 		q = "divide " + plural(t.d.Points, "point", "points")
 	case q == "":
-		q = t.d.Window.String()
+		q = windowWords[t.d.Window]
 	default:
 		q = strings.ToLower(q[:1]) + q[1:]
 	}
@@ -59,7 +59,7 @@ func (t *table) asks() string {
 // sourceName is the card whose effects take place or whose cost is paid, if its name may be told.
 func (t *table) sourceName() string {
 	if c := t.game().CardByID(t.d.SourceID()); c != nil && t.game().Sees(t.viewer, c) {
-		return t.game().NameOf(c)
+		return t.game().NameTo(t.reader(), c)
 	}
 	return ""
 }

@@ -46,7 +46,7 @@ type hush struct {
 // something happens.
 func (t *table) nobody(wide bool) tea.Cmd {
 	if t.ownPhase() && !t.call.open || !easy(t.d, t.d.Default) {
-		t.message = "This is for " + t.name(t.d.Seat) + " to decide."
+		t.message = "This is for " + t.name(t.d.Seat) + " to decide" + pick(easy(t.d, t.d.Default), ": {pass} passes.", ".")
 		return nil
 	}
 	if t.hurried { // the key may have been meant for the house
@@ -70,10 +70,20 @@ func (t *table) passes() (int, bool) {
 	if t.held {
 		return 0, false
 	}
+	if t.idle() {
+		t.message = "Nothing to choose in " + t.name(t.d.Seat) + "'s " + t.game().Progress().Phase.String() + " phase."
+		return t.d.Default, true
+	}
 	if i, given := t.standing(); given {
 		return i, true
 	}
 	return t.yielded()
+}
+
+// idle reports whether the seat whose cards are up has nothing to choose in a phase of its own. The
+// others look away then, so that it tells them nothing if it is not asked.
+func (t *table) idle() bool {
+	return t.public() && t.d.Lone && t.viewer == t.d.Seat && !t.shade.on && easy(t.d, t.d.Default) && t.ownWindow()
 }
 
 // yielded says which option a yield of the asked seat takes, if any.

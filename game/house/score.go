@@ -85,8 +85,8 @@ func scoreDiscard(t *table, o *game.Option) (float64, string) {
 	if c == nil || c.Facts == nil {
 		return 0.1, "one card is as good as another"
 	}
-	if t.me.Library == 0 && t.d.Window == game.DiscardW && t.me.Hand <= t.me.HandSize {
-		return -1, ""
+	if t.me.Library == 0 && t.d.Window == game.DiscardW && t.me.Hand <= t.me.HandSize && t.patience() > 0 {
+		return -1, "" // it would not be replaced
 	}
 	switch s := t.readCard(c, ""); {
 	case s.silent && !c.Facts.Types.Has(game.Ally|game.Retainer|game.Equipment):

@@ -99,7 +99,7 @@ func (t *table) read(o *game.Option) *signals {
 	if c == nil {
 		return &signals{silent: true}
 	}
-	return t.readCard(c, partOf(t.d.Label(t.index), c))
+	return t.readCard(c, partOf(t.d.LabelTo(t.index, t.seat), c))
 }
 
 // readCard gathers the signals of a part of a card's text.

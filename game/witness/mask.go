@@ -1,8 +1,9 @@
 package witness
 
 import (
+	"regexp"
 	"slices"
-	"strings"
+	"strconv"
 
 	"elysium/game"
 )
@@ -55,17 +56,31 @@ func maskName(n int) string {
 	return string(name)
 }
 
-// Find returns the names of masks that a text holds whole.
-func Find(text string) (names []string) {
-	for {
-		i := strings.Index(text, maskStart)
-		if i < 0 {
-			return names
+// Name is the name of a mask in a text, with what tells copies apart.
+type Name struct {
+	Mask   string
+	Owner  string // "Anna/"
+	Number int    // "#2"; 1 if none is written
+}
+
+var maskNames = regexp.MustCompile(`(?:(\w+)/)?(` + maskStart + `[a-z]{` + strconv.Itoa(maskLetters) + `})(?:#(\d+))?`)
+
+// Names returns the names of masks that a text holds whole.
+func Names(text string) (names []Name) {
+	for _, m := range maskNames.FindAllStringSubmatch(text, -1) {
+		n := Name{Owner: m[1], Mask: m[2], Number: 1}
+		if m[3] != "" {
+			n.Number, _ = strconv.Atoi(m[3])
 		}
-		name := text[i:min(len(text), i+len(maskStart)+maskLetters)]
-		if len(name) == len(maskStart)+maskLetters && !strings.ContainsFunc(name[len(maskStart):], func(r rune) bool { return r < 'a' || r > 'z' }) {
-			names = append(names, name)
-		}
-		text = text[i+len(maskStart):]
+		names = append(names, n)
 	}
+	return names
+}
+
+// Find returns the names of masks that a text holds whole, without what tells copies apart.
+func Find(text string) (names []string) {
+	for _, n := range Names(text) {
+		names = append(names, n.Mask)
+	}
+	return names
 }

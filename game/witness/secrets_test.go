@@ -85,8 +85,9 @@ type table struct {
 // want wants a text to name no card that a reader may not know.
 func (x *table) want(s game.Seat, what, text string, may func(game.Seat, *game.Card) bool) {
 	x.t.Helper()
-	for _, name := range witness.Find(text) {
-		known := false
+	for _, n := range witness.Names(text) {
+		name, known := n.Mask, false
+		x.tellsApart(s, what, text, n)
 		for _, c := range x.byName[name] {
 			known = known || may(s, c)
 		}
@@ -95,6 +96,24 @@ func (x *table) want(s game.Seat, what, text string, may func(game.Seat, *game.C
 			x.t.Fatalf("seed %d, decision %d: seat %d may not know %s, %s %s of seat %d, in the %s: %s\n%s",
 				x.seed, len(x.g.Picks()), s, name, cards.ByID(c.Facts().ID).Facts.Name, c.Zone(), c.Controller(), what, text, x.last())
 		}
+	}
+}
+
+// tellsApart wants a name to tell its card apart from no others than such as the reader has met.
+func (x *table) tellsApart(s game.Seat, what, text string, n witness.Name) {
+	x.t.Helper()
+	copies, owners := 0, map[game.Seat]bool{}
+	for _, c := range x.byName[n.Mask] {
+		if !x.w.Met(s, c) && !x.w.May(s, c) {
+			continue
+		}
+		owners[c.Owner()] = true
+		if n.Owner == "" || n.Owner == x.g.Setup().Seats[c.Owner()].Name {
+			copies++
+		}
+	}
+	if copies < n.Number || n.Owner != "" && len(owners) < 2 {
+		x.t.Fatalf("seed %d, decision %d: seat %d has met %d copies of %d owners of %v in the %s: %s\n%s", x.seed, len(x.g.Picks()), s, copies, len(owners), n, what, text, x.last())
 	}
 }
 
@@ -131,7 +150,7 @@ func (x *table) readAgain() {
 func (x *table) look(d *game.Decision, all bool) {
 	require.NoError(x.t, x.w.Check(), "seed %d, decision %d\n%s", x.seed, len(x.g.Picks()), x.last())
 	for i := range d.Options {
-		x.want(d.Seat, "label", d.Label(i), x.w.May)
+		x.want(d.Seat, "label", d.LabelTo(i, d.Seat), x.w.May)
 	}
 	x.want(game.NoSeat, "prompt", d.Prompt, x.w.May)
 	if !all {

@@ -2,10 +2,57 @@ package command
 
 import (
 	"fmt"
+	"io"
 	"strings"
+
+	"github.com/spf13/cobra"
 
 	"elysium/game"
 )
+
+func showCommand() *cobra.Command {
+	var asJSON bool
+	var seat string
+	at, width, height := -1, 100, 0
+	c := &cobra.Command{
+		Use:   "show FILE",
+		Short: "Draw the board as text, as a seat sees it",
+		Args:  takes(1, 1),
+		RunE: func(c *cobra.Command, args []string) error {
+			if width < 1 {
+				return fmt.Errorf("--width: expected a number from 1, not %d", width)
+			}
+			f, g, err := position(args[0], at)
+			if err != nil {
+				return err
+			}
+			defer g.Close()
+			s, err := viewer(f, seat)
+			if err != nil {
+				return err
+			}
+			if asJSON {
+				return printJSON(c.OutOrStdout(), g.View(s))
+			}
+			return drawBoard(c.OutOrStdout(), g, s, width, height)
+		},
+	}
+	c.Flags().IntVar(&at, "at", -1, "decision to show the board at")
+	c.Flags().StringVar(&seat, "seat", "", "whose view; without it what is public")
+	c.Flags().IntVar(&width, "width", 100, "columns")
+	c.Flags().IntVar(&height, "height", 0, "lines; 0: as many as it takes")
+	jsonFlag(c, &asJSON)
+	return c
+}
+
+func drawBoard(out io.Writer, g *game.Game, s game.Seat, width, height int) error {
+	lines := boardLines(g, s, width)
+	if height > 0 && len(lines) > height {
+		lines = lines[:height]
+	}
+	_, err := fmt.Fprintln(out, strings.Join(lines, "\n"))
+	return err
+}
 
 // boardLines draws a table as plain text.
 func boardLines(g *game.Game, s game.Seat, width int) []string {
@@ -35,19 +82,13 @@ func seatLines(v *game.View, s game.Seat) []string {
 		return []string{"", head + ", out of the game"}
 	}
 	lines := []string{"", head}
-	for _, z := range []struct {
-		name  string
-		cards []game.CardView
-	}{
-		{"ready", m.Ready}, {"torpor", m.Torpor}, {"incapacitated", m.Incapacitate}, {"uncontrolled", m.Uncontrolled},
-		{"in play", m.InPlay}, {"contested", m.Contested}, {"set aside", m.SetAside}, {"hand", m.HandCards}, {"ash heap", m.AshHeap},
-	} {
-		if len(z.cards) == 0 {
+	for _, z := range m.Zones() {
+		if len(z.Cards) == 0 {
 			continue
 		}
-		lines = append(lines, "  "+z.name)
-		for i := range z.cards {
-			lines = append(lines, cardLines(&z.cards[i], "    ")...)
+		lines = append(lines, "  "+z.Zone.String())
+		for i := range z.Cards {
+			lines = append(lines, cardLines(&z.Cards[i], "    ")...)
 		}
 	}
 	return lines

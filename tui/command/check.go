@@ -108,15 +108,14 @@ func fmtCommand() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				text := f.Format()
 				if !write {
-					if _, err := c.OutOrStdout().Write(text); err != nil {
+					if _, err := c.OutOrStdout().Write(f.Format()); err != nil {
 						return err
 					}
 					continue
 				}
-				if err := os.WriteFile(path, text, 0o644); err != nil {
-					return fmt.Errorf("%s cannot be written: %w", path, err)
+				if err := f.WriteFile(path); err != nil {
+					return err
 				}
 			}
 			return nil

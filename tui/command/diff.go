@@ -42,14 +42,11 @@ func diffCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			s, open := game.NoSeat, true
-			if seat != "" {
-				open = false
-				if s, err = seatByName(f, seat); err != nil {
-					return err
-				}
+			s, err := viewer(f, seat)
+			if err != nil {
+				return err
 			}
-			d, err := differences(f, from, to, s, open)
+			d, err := differences(f, from, to, s, seat == "")
 			if err != nil {
 				return err
 			}
@@ -83,6 +80,9 @@ func differences(f *saves.File, from, to int, s game.Seat, open bool) (diffJSON,
 	}
 	if d.To < 0 {
 		d.To = f.Decisions()
+	}
+	if last := f.Decisions(); d.From > last {
+		return d, fmt.Errorf("%s has no decision %d; it has %d", f.Path, d.From, last)
 	}
 	if d.To < d.From {
 		return d, errors.New("--to comes before --from; the earlier decision is --from")

@@ -33,10 +33,11 @@ func TestDiffTellsWhatIsDifferent(t *testing.T) {
 	_, out, _ = call("--from", "1", "--to", "1")
 	assert.Equal(t, "Nothing is different.\n", out)
 	for args, want := range map[string]string{
-		"--from 3":     "--to comes before --from; the earlier decision is --from\n",
-		"--from -1":    "--from: expected a decision's number from 0, not -1\n",
-		"--to 9":       file + " has no decision 9; it has 2\n",
-		"--seat Carol": "no seat of game.vtes is called \"Carol\"; its seats are Anna, Ben\n",
+		"--from 3":        file + " has no decision 3; it has 2\n",
+		"--from 2 --to 1": "--to comes before --from; the earlier decision is --from\n",
+		"--from -1":       "--from: expected a decision's number from 0, not -1\n",
+		"--to 9":          file + " has no decision 9; it has 2\n",
+		"--seat Carol":    "no seat of game.vtes is called \"Carol\"; its seats are Anna, Ben\n",
 	} {
 		code, out, errs = call(strings.Fields(args)...)
 		assert.Equal(t, faulty, code, args)

@@ -1,0 +1,137 @@
+package game
+
+import (
+	"slices"
+	"strconv"
+)
+
+// Record reads names as the log of a game and scripts write them: of every copy, seen or not.
+const Record Seat = -2
+
+// naming are the cards of one name that were in play or uncontrolled, as they came there.
+type naming struct {
+	cards  []*Card
+	count  [8]int // by owner
+	owners int
+}
+
+// numberCard gives a card its number when it first enters play or the uncontrolled region.
+func (g *Game) numberCard(c *Card) {
+	if c.number > 0 {
+		return
+	}
+	n := g.numbers[c.Name()]
+	if n == nil {
+		n = &naming{}
+		g.numbers[c.Name()] = n
+	}
+	if n.count[c.owner] == 0 {
+		n.owners++
+	}
+	n.count[c.owner]++
+	n.cards = append(n.cards, c)
+	c.number = n.count[c.owner]
+}
+
+// NameOf is a card's name as labels and logs write it: numbered among its owner's cards of
+// that name once it is in play, with the owner's name where seats differ.
+func (g *Game) NameOf(c *Card) string {
+	name := c.Name()
+	if c.number == 0 || c.zone == Hand {
+		return name
+	}
+	n := g.numbers[name] // none for a card that has become something else since it was numbered
+	return g.fullName(c, c.number, n != nil && n.owners > 1)
+}
+
+// NameTo is a card's name as a reader is told it: numbered among the copies that the reader has
+// seen, for a number that counts others would tell of them. Who has seen all reads what NameOf says.
+func (g *Game) NameTo(reader Seat, c *Card) string {
+	if reader == Record || c.number == 0 || c.zone == Hand {
+		return g.NameOf(c)
+	}
+	number, owners := g.rank(reader, c)
+	return g.fullName(c, number, owners)
+}
+
+// rank is the number of a card among its owner's that a reader has seen, and whether the reader has
+// seen others' cards of that name.
+func (g *Game) rank(reader Seat, c *Card) (number int, owners bool) {
+	n := g.numbers[c.Name()]
+	if n == nil || reader == Record {
+		return c.number, n != nil && n.owners > 1
+	}
+	number = 1
+	for _, k := range n.cards {
+		switch {
+		case k == c, !g.hasSeen(reader, k):
+		case k.owner != c.owner:
+			owners = true
+		case k.number < c.number:
+			number++
+		}
+	}
+	return number, owners
+}
+
+func (g *Game) fullName(c *Card, number int, owners bool) string {
+	name := c.Name()
+	if owners {
+		name = g.seats[c.owner].name + "/" + name
+	}
+	if number > 1 {
+		name += "#" + strconv.Itoa(number)
+	}
+	return name
+}
+
+// readers is a set of seats, and of the bystander who sees what all see.
+type readers uint16
+
+func only(s Seat) readers { return 1 << (s + 1) }
+
+// hasSeen reports whether a reader has seen a numbered card at some time.
+func (g *Game) hasSeen(s Seat, c *Card) bool { return c.seenBy&only(s) != 0 || g.sees(s, c) }
+
+// witness notes who sees a numbered card where it lies, before it goes elsewhere or is turned.
+func (g *Game) witness(c *Card) {
+	if c.number == 0 || c.seenBy&only(NoSeat) != 0 {
+		return
+	}
+	for s := NoSeat; int(s) < len(g.seats); s++ {
+		if g.sees(s, c) {
+			c.seenBy |= only(s)
+		}
+	}
+}
+
+// objectName names an object as the log does.
+func (g *Game) objectName(o Object) string { return g.objectTo(Record, o) }
+
+// objectTo names an object to a reader.
+func (g *Game) objectTo(reader Seat, o Object) string {
+	switch {
+	case o.Card != nil:
+		return g.NameTo(reader, o.Card)
+	case o.Seat != NoSeat:
+		return g.seats[o.Seat].name
+	}
+	return o.Word
+}
+
+// nameOn names what an option is aimed at. A card that lies face down on the table to the seat that
+// may choose it is told from others by its place; one of a pile or hand is shown by what offers it.
+func (g *Game) nameOn(o *Option, reader Seat) string {
+	c := o.on.Card
+	if c == nil || g.sees(o.seat, c) {
+		return g.objectTo(reader, o.on)
+	}
+	switch c.zone {
+	case Uncontrolled, SetAside:
+		at := slices.Index(g.seats[c.controller].zones[c.zone], c)
+		return c.zone.String() + " card " + strconv.Itoa(at+1) + " of " + g.seats[c.controller].name
+	case Stored:
+		return "card " + strconv.Itoa(slices.Index(c.host.on, c)+1) + " on " + g.NameTo(reader, c.host)
+	}
+	return g.objectTo(reader, o.on)
+}
