@@ -271,8 +271,9 @@ func (g *Game) resolveBleed(a *action) {
 	if a.proxy && g.in(a.payer) {
 		who = a.payer
 	}
-	a.bled = g.burnPool(who, g.mostBled(a, who, n))
-	g.tell(Event{Kind: BledFor, Card: actor, Seat: a.seat, To: s, N: n})
+	most := g.mostBled(a, who, n)
+	g.tell(Event{Kind: BledFor, Card: actor, Seat: a.seat, To: s, N: n}) // before what it does is told
+	a.bled = g.burnPool(who, most)
 	g.takeEdge(a.seat)
 	g.moment(BleedSucceeded, cardObject(actor))
 }

@@ -34,7 +34,7 @@ func (g *Game) listGrants(l *lister) {
 				}
 			}})
 		case grantUse:
-			l.need(l.window == x.window, wrongWindow)
+			l.needAt(x.window)
 			l.need(m.blood >= x.blood, tooLittleBlood)
 			if x.effect.Check != nil {
 				l.refuse(x.effect.Check(g, x.play))

@@ -363,7 +363,7 @@ func (g *Game) offerGranted(l *lister, m *Card, kind grantKind, w Window, option
 			continue
 		}
 		l.begin()
-		l.need(l.window == w, wrongWindow)
+		l.needAt(w)
 		o := option(x)
 		o.card, o.grant, o.on = x.source.card, x, Nothing
 		l.offer(o)

@@ -87,6 +87,12 @@ func (o *Option) Level() Level {
 	return o.mode.level
 }
 
+// Cancels reports whether an option cancels the card being played.
+func (o *Option) Cancels() bool { return o.mode != nil && o.mode.cancels }
+
+// Wakes reports whether an option lets a locked minion react or block.
+func (o *Option) Wakes() bool { return o.mode != nil && o.mode.wakes }
+
 // Number is the amount an option stands for.
 func (o *Option) Number() int { return o.n }
 
@@ -171,7 +177,20 @@ func (g *Game) label(o *Option) string { return g.LabelTo(o, Record) }
 
 // LabelTo is what an option says to a reader.
 func (g *Game) LabelTo(o *Option, reader Seat) string {
-	return fill(labels[o.Verb], func(word string) string { return g.part(o, word, reader) })
+	return g.Worded(o, labels[o.Verb], reader)
+}
+
+// Worded fills a template of one's own with the parts of an option, as a reader may know them: a
+// word in braces as labels have them, in "{(" and ")}" to stand in brackets.
+func (g *Game) Worded(o *Option, template string, reader Seat) string {
+	return fill(template, func(word string) string {
+		inner, bracketed := strings.CutPrefix(word, "(")
+		text := g.part(o, strings.TrimSuffix(inner, ")"), reader)
+		if bracketed && text != "" {
+			return " (" + strings.TrimPrefix(text, " ") + ")"
+		}
+		return text
+	})
 }
 
 // fill replaces each word in braces of a template.

@@ -111,6 +111,7 @@ func (g *Game) layBoard() error {
 			return err
 		}
 	}
+	g.settleTitles() // two who are laid out with one title contest it
 	for i, s := range g.setup.Seats {
 		g.fill(Seat(i), s)
 		g.seats[i].lastTurn = 1 - len(g.seats)

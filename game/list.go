@@ -64,6 +64,17 @@ func (l *lister) need(ok bool, r *Refusal) {
 	}
 }
 
+// needAt gives a reason if the window is another.
+func (l *lister) needAt(w Window) {
+	switch {
+	case l.window == w:
+	case l.probe:
+		l.refuse(onlyAt(In(w)))
+	default:
+		l.refuse(wrongWindow)
+	}
+}
+
 // refuse gives a reason; nil is none.
 func (l *lister) refuse(r *Refusal) {
 	if r == nil {

@@ -126,7 +126,11 @@ func (g *Game) listTargets(l *lister, p *Play) {
 		l.back(k)
 	})
 	if !found && l.probe {
-		l.refuse(noTarget)
+		if m.action != nil {
+			l.refuse(noTarget)
+		} else {
+			l.refuse(nothingToChoose)
+		}
 		p.on = Nothing
 		g.offerPlay(l, p)
 	}

@@ -4,6 +4,7 @@ package game
 var (
 	noTarget            = &Refusal{"There is nothing it could be aimed at.", "AR-3.1.3.p1.c1"}
 	wrongTarget         = &Refusal{"That is not a legal target.", "RB-targeting-of-cards.p1.c1"}
+	nothingToChoose     = &Refusal{"There is nothing it could be aimed at.", "RB-targeting-of-cards.p1.c1"}
 	wrongWindow         = &Refusal{"It is not usable at this moment.", "AR-2.1.4.p1.c1"}
 	notYourTurn         = &Refusal{"It is not your turn.", "RB-turn-sequence.p1.c1"}
 	onceOnly            = &Refusal{"It has been used as often as its text allows.", "RB-wording-templates.p1.c1"}
@@ -170,6 +171,7 @@ var (
 
 // sameRule lists claims that say the same as the one a refusal cites.
 var sameRule = map[string][]string{
+	"RB-targeting-of-cards.p1.c1":                 {"AR-3.1.3.p1.c1"},
 	"RB-minion-cards.p3.c1":                       {"RB-requirements-for-playing-cards.p4.c2", "RB-leave-torpor-see-torpor.p5.c4", "RB-diablerie.p2.c1", "RB-rescue-a-vampire-from-torpor.p1.c1", "RB-diablerise-a-vampire-in-torpor.p1.c1"},
 	"RB-requirements-for-playing-cards.p2.c1":     {"RB-requirements-for-playing-cards.p3.c1", "RB-requirements-for-playing-cards.p3.c2", "RB-minion-cards.p3.c1", "RB-recruit-ally.p1.c1"},
 	"RB-unlock-phase.p4.c1":                       {"RB-unlock-phase.p4.c2", "RB-unlock-phase.p4.c3"},

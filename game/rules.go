@@ -17,7 +17,10 @@ func (g *Game) untimely(l *lister, m *Mode) *Refusal {
 			return u.refusal
 		}
 	}
-	return wrongWindow
+	if !l.probe {
+		return wrongWindow
+	}
+	return onlyAt(m.windows)
 }
 
 // untimelyReasons are asked in order; the first that applies is the reason told.
@@ -151,8 +154,10 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 		return
 	}
 	f := p.card.piece.Facts
-	if l.need(p.lent || g.meets(p.by, p.mode), lacksDiscipline); l.dead() {
-		return
+	if !p.lent && !g.meets(p.by, p.mode) {
+		if l.refuse(g.lacking(l, p)); l.dead() {
+			return
+		}
 	}
 	l.need(!barred(p.by, f.Name) && p.by.mayUse(p.mode) && !g.silenced(p.mode), barredCard)
 	l.need(!p.by.def.cannotPlay.Has(p.mode.as) && (!p.mode.as.Has(Equipment|Retainer) || g.mayHave(p.by, p.card)), barredCard)

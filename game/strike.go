@@ -285,7 +285,7 @@ func (g *Game) offerWeaponManeuvers(l *lister, c *combat, i int, m *Card) {
 			return
 		}
 		l.begin()
-		l.need(l.window == RangeW, wrongWindow)
+		l.needAt(RangeW)
 		l.need(c.maneuvered != i, notTwoManeuvers)
 		l.need(c.sides[i].commit == nil, oneStrikeManeuver)
 		l.need(!g.flag(CannotStrike, m, c.sides[i].seat), cannotStrike)

@@ -100,7 +100,7 @@ func alone(t string) bool {
 	switch {
 	case strings.HasPrefix(t, "once each "):
 		return len(strings.Fields(t)) == 3
-	case strings.HasPrefix(t, "during "), strings.HasPrefix(t, "for each Methuselah in her own "):
+	case strings.HasPrefix(t, "during "), strings.HasPrefix(t, "once for each Methuselah in her own "):
 		return strings.HasSuffix(t, " phase")
 	}
 	return strings.HasPrefix(t, "in a combat of ") || strings.HasPrefix(t, "in a combat that ")

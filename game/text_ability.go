@@ -32,7 +32,7 @@ func (m *Mode) abilityLine() string {
 	if strings.HasSuffix(who, "may: ") && len(does) > 0 {
 		does[0] = strings.TrimPrefix(does[0], "you may ")
 	}
-	if len(times) > 1 && strings.HasPrefix(times[0], "for each Methuselah in her own ") && strings.HasPrefix(times[1], "during your ") {
+	if len(times) > 1 && strings.HasPrefix(times[0], "once for each Methuselah in her own ") && strings.HasPrefix(times[1], "during your ") {
 		times = append(times[:1], times[2:]...)
 	}
 	if who == "you may: " {
@@ -73,7 +73,7 @@ func (m *Mode) whoCan() string {
 }
 
 func isTime(t string) bool {
-	for _, prefix := range []string{"during ", "usable ", "once each ", "for each Methuselah in her own ", "before range ", "in the first round", "at the ", "only "} {
+	for _, prefix := range []string{"during ", "usable ", "once each ", "once for each Methuselah in her own ", "before range ", "in the first round", "at the ", "only "} {
 		if strings.HasPrefix(t, prefix) {
 			return true
 		}

@@ -13,6 +13,7 @@ type Unseen struct {
 // unseenDeck are the cards that may come to hands from one seat's library.
 type unseenDeck struct {
 	read     bool
+	types    Types            // of all of them
 	some     []*Card          // one of them, for what is offered of any hand
 	byWindow [windows][]*Card // by the windows in which they can be played
 }
@@ -21,12 +22,18 @@ type unseenDeck struct {
 // a seat, one of each; they are read when they are first needed.
 func NewUnseen(pieces func(Seat) []*Piece) *Unseen { return &Unseen{pieces: pieces} }
 
-// in are the cards out of a seat's deck that can be played in a window.
-func (u *Unseen) in(s Seat, w Window) []*Card {
+// of is what is known of a seat's deck.
+func (u *Unseen) of(s Seat) *unseenDeck {
 	d := &u.decks[s]
 	if !d.read {
 		d.take(u.pieces(s))
 	}
+	return d
+}
+
+// in are the cards out of a seat's deck that can be played in a window.
+func (u *Unseen) in(s Seat, w Window) []*Card {
+	d := u.of(s)
 	if len(d.byWindow[w]) == 0 {
 		return d.some
 	}
@@ -40,6 +47,7 @@ func (d *unseenDeck) take(pieces []*Piece) {
 			continue
 		}
 		c := &Card{id: -1, piece: p, def: bind(p), chosen: Nothing, secret: Nothing, zone: Hand}
+		d.types |= p.Facts.Types
 		if d.some == nil && c.def.windows&idleWakes == 0 {
 			d.some = []*Card{c}
 		}
@@ -99,7 +107,8 @@ func (g *Game) Might(s Seat) bool {
 	}
 	l, hand := &g.guesses, &g.seats[s].zones[Hand]
 	held := *hand
-	defer func() { *hand = held }()
+	g.guessed = held
+	defer func() { *hand, g.guessed = held, nil }()
 	*hand = g.guess(s, o.window)
 	l.start(g, s, o.window)
 	if o.base != nil {
@@ -130,6 +139,25 @@ func (g *Game) guess(s Seat, w Window) []*Card {
 		c.owner, c.controller = s, s
 	}
 	return may
+}
+
+// holds reports whether a seat has so many cards of a type in hand; where it is asked what the seat
+// might do, whether it has for all that the others know.
+func (g *Game) holds(s Seat, n int, of Types) bool {
+	if g.guessed != nil {
+		return len(g.guessed) >= n && slices.ContainsFunc(g.guessed, func(c *Card) bool { return g.unseen.of(c.owner).types.Has(of) })
+	}
+	return len(g.cardsInHand(s, of)) >= n
+}
+
+// cardsInHand are the cards of a type in a hand.
+func (g *Game) cardsInHand(s Seat, of Types) (found []*Card) {
+	for _, c := range g.seats[s].zones[Hand] {
+		if c.is(of) {
+			found = append(found, c)
+		}
+	}
+	return found
 }
 
 // IsAsked reports whether the open window still comes to a seat if all before it pass.

@@ -80,13 +80,13 @@ var windowNames = [windows]string{
 
 // windowPrompts ask what a Methuselah with the impulse may do.
 var windowPrompts = [windows]string{
-	AsPlayed: "A card is being played. Cancel it, wake, or pass?", BeforeUnlock: "Anything before cards unlock?",
+	AsPlayed: "A card is being played. Cancel it, wake a minion, or pass?", BeforeUnlock: "Anything before cards unlock?",
 	UnlockW: "Unlock phase: what happens next?", MasterW: "Master phase: play a master card?",
 	InfluenceW: "Influence phase: use transfers?", DiscardW: "Discard phase: discard a card?",
-	BetweenActions: "Minion phase: who acts?", Announced: "An action is announced. Anything as it is?",
+	BetweenActions: "Minion phase: who acts?", Announced: "An action is announced. Anything before blocks?",
 	ActionW: "Block, use an effect, or pass? Passing declines to block.", BlockAttempt: "A block is attempted. Stealth, intercept, or pass?",
 	BlocksDeclined: "Nobody blocks. Anything more?", WouldSucceed: "The action is about to succeed. Anything?",
-	AfterResolution: "The action has resolved. Anything after it?", BlockResolution: "The action is blocked. Anything before combat?",
+	AfterResolution: "The action, or its block, has resolved. Anything after it?", BlockResolution: "The action is blocked. Anything before combat?",
 	BeforeRange: "Combat: anything before range?", RangeW: "Combat: maneuver?", BeforeStrikes: "Combat: anything before strikes?",
 	BeforeResolution: "Strikes are chosen. Anything before they resolve?", PreventW: "Damage: prevent it?",
 	WouldTorpor: "A vampire is about to go to torpor. Anything?", WouldBurn: "A minion is about to be burned. Anything?",

@@ -280,7 +280,7 @@ func ExchangesWithHeap(out, in Who) Effect {
 
 // EachMethuselahs lets every Methuselah use the ability, once in each of her own phases of a kind.
 func EachMethuselahs(p Phase) Bundle {
-	return Bundle{Say("for each Methuselah in her own " + p.String() + " phase"), Mark{Set: func(m *Mode) {
+	return Bundle{Say("once for each Methuselah in her own " + p.String() + " phase"), Mark{Set: func(m *Mode) {
 		m.open, m.perSeat = true, true
 		m.windows |= In(phaseWindow[p])
 		m.once = append(m.once, PhaseSpan)

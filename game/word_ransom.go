@@ -39,17 +39,6 @@ func OpponentCancelsFor(n int, of Types) Mark {
 	}}
 }
 
-// stock are the cards of a hand that would do.
-func (x *ransom) stock(g *Game, s Seat) []*Card {
-	var found []*Card
-	for _, c := range g.seats[s].zones[Hand] {
-		if c.is(x.of) {
-			found = append(found, c)
-		}
-	}
-	return found
-}
-
 // offerRansom lists the cancel that the card being played grants.
 func offerRansom(g *Game, l *lister) {
 	p := g.playing
@@ -59,7 +48,7 @@ func offerRansom(g *Game, l *lister) {
 	x := p.mode.ransom
 	l.begin()
 	l.need(g.seats[l.seat].pool >= x.pool, tooLittlePool)
-	l.need(len(x.stock(g, l.seat)) >= x.cards, tooFewToDiscard)
+	l.need(x.cards == 0 || g.holds(l.seat, x.cards, x.of), tooFewToDiscard)
 	l.offer(Option{Verb: Uses, card: p.card, on: Nothing, PoolCost: x.pool, act: (*Game).payRansom})
 }
 
@@ -70,7 +59,7 @@ func (g *Game) payRansom(o *Option) {
 	g.tell(Event{Kind: Used, Card: o.card, Seat: o.seat, On: Nothing})
 	g.burnPool(o.seat, x.pool)
 	for range x.cards {
-		if c := g.chooseCard(o.seat, "Discard which card?", ChooseW, Discards, x.stock(g, o.seat)); c != nil {
+		if c := g.chooseCard(o.seat, "Discard which card?", ChooseW, Discards, g.cardsInHand(o.seat, x.of)); c != nil {
 			g.discard(c)
 		}
 	}

@@ -2,6 +2,7 @@ package saves
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -92,7 +93,11 @@ type Entry struct {
 	Error     string // why it cannot be loaded, "" if it can
 }
 
-// List lists the saved games, the latest first.
+// List lists the saved games, the latest first. When a game was last played only its file's time of
+// writing tells: its name has the time it was begun, by the same clock. If the clock was set back
+// meanwhile, a game played before that stands above one played after it, until the clock has caught
+// up; both are in the list, with their times. Of files of one time the name that was given last is
+// first.
 func List() []Entry {
 	dir, err := gamesDir()
 	if err != nil {
@@ -108,7 +113,7 @@ func List() []Entry {
 			list = append(list, newEntry(filepath.Join(dir, name)))
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Entry) int { return b.Time.Compare(a.Time) })
+	slices.SortFunc(list, func(a, b Entry) int { return cmp.Or(b.Time.Compare(a.Time), strings.Compare(b.Path, a.Path)) })
 	return list
 }
 

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -263,6 +264,24 @@ func TestGamesAreListed(t *testing.T) {
 	assert.Equal(t, []string{"Anna", "Ben", "Carol"}, list[0].Seats)
 	assert.Equal(t, s.Decisions(), list[0].Decisions)
 	assert.Empty(t, list[0].Error)
+}
+
+// TestTheGameLastPlayedIsListedFirst goes by when files were written, and by their names where that
+// is the same.
+func TestTheGameLastPlayedIsListedFirst(t *testing.T) {
+	dir := filepath.Join(home(t), "games")
+	require.NoError(t, os.MkdirAll(dir, 0o755))
+	noon := time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
+	for name, at := range map[string]time.Time{"2026-04-30-a": noon.Add(time.Hour), "2026-05-01-b": noon, "2026-05-01-c": noon} {
+		path := filepath.Join(dir, name+".vtes")
+		require.NoError(t, os.WriteFile(path, []byte("vtes 1\ntitle "+name+"\nseat Anna\nseat Ben\n\nlog\n"), 0o600))
+		require.NoError(t, os.Chtimes(path, at, at))
+	}
+	var titles []string
+	for _, e := range saves.List() {
+		titles = append(titles, e.Title)
+	}
+	assert.Equal(t, []string{"2026-04-30-a", "2026-05-01-c", "2026-05-01-b"}, titles)
 }
 
 func TestABoardIsPlayedInANewFile(t *testing.T) {

@@ -23,8 +23,34 @@ type call struct {
 	last   game.Seat   // whose number was typed last
 }
 
-// Quickly is the setting of a table that skips whoever has nothing, as files write it.
-const Quickly = "quick"
+// Asking says for whom a table of several people is asked whether anyone wants to do something.
+type Asking uint8
+
+// The settings of a table's asking.
+const (
+	AskSeen  Asking = iota // whoever might do something, by what everybody can see
+	AskLists               // and by the lists of all decks, as if everybody knew them
+	AskQuick               // only who has something to choose
+)
+
+var askingNames = [...]string{"by what everybody can see", "by the lists of the decks, too", "quick, only who has something to choose"}
+
+// askingWords are the settings as files write them.
+var askingWords = [...]string{"", "lists", "quick"}
+
+func (a Asking) String() string { return askingNames[a] }
+
+// Word is the setting as files write it, "" for the usual one.
+func (a Asking) Word() string { return askingWords[a] }
+
+// turned is the setting some steps on.
+func (a Asking) turned(step int) Asking {
+	n := len(askingNames)
+	return Asking((int(a) + n + step) % n)
+}
+
+// askingOf reads the setting that a file keeps.
+func askingOf(word string) Asking { return Asking(max(0, slices.Index(askingWords[:], word))) }
 
 // Stopper is a Session that can be told to stop also where there is nothing to choose.
 type Stopper interface {
@@ -32,9 +58,9 @@ type Stopper interface {
 }
 
 // public reports whether the table is asked as a whole: several people share the screen, and
-// they have not chosen to skip whoever has nothing.
+// they have not chosen that whoever has nothing is skipped.
 func (t *table) public() bool {
-	if _, learning := t.course(); learning || t.step || t.quick || t.mode == CurtainOpen {
+	if _, learning := t.course(); learning || t.step || t.asking == AskQuick || t.mode == CurtainOpen {
 		return false
 	}
 	return people(t.house) > 1

@@ -109,8 +109,11 @@ func TestQuickSkipsWhoeverHasNothing(t *testing.T) {
 	m := called(t)
 	m.press("y")
 	require.Contains(t, m.View(), "what everybody can see")
-	m.press("down", "down", "down", "down", "enter", "esc")
-	require.True(t, m.table.quick)
+	m.press("down", "down", "down", "down", "enter", "enter", "esc")
+	require.Equal(t, AskQuick, m.table.asking)
+	for _, asking := range []Asking{AskSeen, AskLists, AskQuick} {
+		require.Equal(t, asking, askingOf(asking.Word()), "as files keep it")
+	}
 	require.False(t, m.table.call.open)
 	require.False(t, m.table.d.Lone)
 }

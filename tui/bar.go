@@ -155,7 +155,7 @@ func (t *table) drawStake(l *line) {
 	th := t.theme
 	switch v := t.view; {
 	case v.Play != nil && t.d != nil && t.d.Window == game.AsPlayed:
-		l.put(th.Asked, " "+t.played(v.Play)).put(th.Plain, ": cancel it?")
+		l.put(th.Asked, " "+t.played(v.Play)).put(th.Plain, ": any answer?")
 	case v.Combat != nil:
 		t.drawFight(l, v.Combat)
 	case v.Vote != nil:

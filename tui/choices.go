@@ -9,7 +9,8 @@ import (
 
 // asked is the decision a human is asked: its choices, the cursor, what was typed.
 type asked struct {
-	labels []string    // by option
+	labels []string    // what the screen says, by option
+	finds  []string    // what the filter finds them by, by option
 	notes  []string    // costs and numbers, by option
 	rows   []row       // alike choices together
 	path   []openGroup // the groups that were opened, one in another
@@ -29,12 +30,13 @@ func (a *asked) clear() { *a = asked{} }
 
 // set takes a new decision. In one's own phases the cursor starts on the first thing to do,
 // elsewhere on the default; what does something must be selected before it is taken.
-func (a *asked) set(d *game.Decision, reader game.Seat, index map[int]*game.CardView, v *game.View, own bool) {
+func (a *asked) set(g *game.Game, d *game.Decision, reader game.Seat, index map[int]*game.CardView, v *game.View, own bool) {
 	*a = asked{secret: a.secret, reader: reader}
 	for i := range d.Options {
-		a.labels = append(a.labels, d.LabelTo(i, reader))
+		a.labels = append(a.labels, worded(g, &d.Options[i], reader))
+		a.finds = append(a.finds, a.labels[i]+" "+d.LabelTo(i, reader))
 		a.notes = append(a.notes, strings.Trim(whoseOf(&d.Options[i], d.Seat, index, v)+", "+notesOf(&d.Options[i], index), ", "))
-		if c := v.Combat; c != nil && c.Long && a.labels[i] == "strike hand" {
+		if c := v.Combat; c != nil && c.Long && d.Options[i].Verb == game.Strikes && d.Options[i].CardID() < 0 {
 			a.notes[i] = "does nothing at long range"
 		}
 	}
@@ -115,7 +117,7 @@ func (a *asked) narrow() {
 	found := openGroup{outer: a.list}
 	words := sought(a.filter)
 	for i, l := range a.labels {
-		if has(cards.Fold(l), words) {
+		if has(cards.Fold(a.finds[i]), words) {
 			found.rows = append(found.rows, row{text: l, note: a.notes[i], opts: []int{i}})
 		}
 	}

@@ -140,7 +140,7 @@ func (t *table) lift() tea.Cmd {
 	if !t.held && t.idle() {
 		return t.settle()
 	}
-	t.ask.set(t.d, t.reader(), t.index, t.view, t.ownPhase())
+	t.ask.set(t.game(), t.d, t.reader(), t.index, t.view, t.ownPhase())
 	return nil
 }
 

@@ -119,7 +119,7 @@ func (o *decisions) drawRow(l *line, t *table, n, i int, turn *int) {
 	}
 	l.to(31).put(th.Plain, " ").put(s, o.texts[o.shown[i]])
 	if !c.ByHand {
-		l.right(th.Dim, c.Window.String())
+		l.right(th.Dim, windowWords[c.Window])
 	}
 }
 

@@ -226,7 +226,7 @@ type anew struct {
 
 // seatsAgain is a new game of the same people with the same decks.
 func (t *table) seatsAgain() *anew {
-	a := &anew{setup: game.Setup{First: game.NoSeat}, table: Table{House: slices.Clone(t.house), Curtain: t.mode, Quick: t.quick, Limit: t.clock.Limit}}
+	a := &anew{setup: game.Setup{First: game.NoSeat}, table: Table{House: slices.Clone(t.house), Curtain: t.mode, Asking: t.asking, Limit: t.clock.Limit}}
 	for _, s := range t.game().Setup().Seats {
 		a.setup.Seats = append(a.setup.Seats, game.SeatSetup{Name: s.Name, Crypt: s.Crypt, Library: s.Library})
 	}

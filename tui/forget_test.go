@@ -58,7 +58,7 @@ func TestUnlockAsks(t *testing.T) {
 // settings say so.
 func TestReminders(t *testing.T) {
 	for remind, want := range map[reminder][2]string{
-		remindLost:  {"", "move Gamma out"},
+		remindLost:  {"", "move Gamma to the ready region"},
 		remindAll:   {"1 master action: Blood Doll, Vessel", "4 transfers"},
 		remindNever: {},
 	} {

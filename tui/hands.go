@@ -7,11 +7,12 @@ import (
 )
 
 // handCards are the cards that a seat's hand may hold for all that the others know: those of its
-// deck, if it is one of the decks that come along, whose lists everybody can read; else all that
-// Elysium plays by itself, and what lies in the decks of the table besides.
+// deck, if it is one of the decks that come along, whose lists everybody can read, or if all lists
+// count as known; else all that Elysium plays by itself, and what lies in the decks of the table
+// besides.
 func (t *table) handCards(s game.Seat) []*game.Piece {
 	setup := t.game().Setup()
-	if own := setup.Seats[s].Library; !setup.Board && isPublic(own) {
+	if own := setup.Seats[s].Library; !setup.Board && (t.asking == AskLists || isPublic(own)) {
 		return each(own)
 	}
 	pieces := cards.Defined()

@@ -11,9 +11,9 @@ import (
 )
 
 // TestDecksThatComeAlongAreKnown wants nobody to be asked where no card of the decks at the table
-// could be played, if their lists are public; and everybody where they are not.
+// could be played, if their lists are public or count as such; and everybody where they are not.
 func TestDecksThatComeAlongAreKnown(t *testing.T) {
-	calls := func(change func(*game.Setup)) (n int) {
+	calls := func(asked Asking, change func(*game.Setup)) (n int) {
 		setup := setupOf(t, 3)
 		change(&setup)
 		s, err := NewMemory(setup, Table{})
@@ -21,6 +21,8 @@ func TestDecksThatComeAlongAreKnown(t *testing.T) {
 		m := New(Options{Start: s, Curtain: CurtainNeeded, Theme: &plain})
 		m.Update(tea.WindowSizeMsg{Width: 100, Height: 30})
 		m.Init()
+		m.table.asking, m.table.hands = asked, nil
+		m.table.settle()
 		m.settleHouse(t)
 		for m.table.game().Progress().Turn < 5 {
 			switch tb := m.table; {
@@ -39,10 +41,13 @@ func TestDecksThatComeAlongAreKnown(t *testing.T) {
 		}
 		return n
 	}
-	require.Zero(t, calls(func(*game.Setup) {}), "nothing in these decks is for another's unlock phase")
-	require.NotZero(t, calls(func(s *game.Setup) { // a deck of Anna's own
+	theirs := func(*game.Setup) {}
+	own := func(s *game.Setup) { // a deck of Anna's own
 		s.Seats[0].Library = append(s.Seats[0].Library[1:], s.Seats[0].Library[1])
-	}))
+	}
+	require.Zero(t, calls(AskSeen, theirs), "nothing in these decks is for another's unlock phase")
+	require.NotZero(t, calls(AskSeen, own))
+	require.Zero(t, calls(AskLists, own), "all lists count as known")
 }
 
 // TestOnesOwnPhasesWithNothingToChooseAreNotAsked wants whoever has lifted the curtain to be asked

@@ -108,7 +108,7 @@ func (t *table) showHint() {
 	if i < 0 || i >= len(t.d.Options) {
 		i = max(0, t.d.Default)
 	}
-	t.message = "The house would: " + t.d.LabelTo(i, t.reader())
+	t.message = "The house would: " + worded(t.game(), &t.d.Options[i], t.reader())
 	if why := t.policy.Explain(); why != "" {
 		t.message += " (" + why + ")"
 	}

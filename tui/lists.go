@@ -26,6 +26,7 @@ type finder struct {
 	filter string
 	shown  []int
 	list   list
+	wide   int // how wide the list would be, beyond its share
 	h      int // as it was drawn
 }
 
@@ -54,7 +55,7 @@ func (f *finder) page(th *Theme, w, h int) []string {
 	f.h = h
 	left := w
 	if f.tell != nil {
-		left = w * 2 / 5
+		left = max(w*2/5, min(f.wide, w*3/5))
 	}
 	p := newPanel(left, h)
 	from, to := f.list.window(len(f.shown), h-1)

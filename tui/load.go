@@ -182,6 +182,10 @@ func newScripts(f *saves.File, name string, back *loader) *finder {
 	for i := range f.Scripts {
 		l.names = append(l.names, "step through "+scriptName(f, i))
 	}
+	l.wide = width(title) + 6
+	for _, n := range l.names {
+		l.wide = max(l.wide, width(n)+3)
+	}
 	l.tell = func(th *Theme, i, w int) []string {
 		p := newPanel(w, 200)
 		p.para(th.Bold, 1, l.names[i])

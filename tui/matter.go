@@ -13,7 +13,7 @@ func (t *table) matter() string {
 	case v.Vote != nil:
 		return "Referendum: " + v.Vote.What + before(" (", v.Vote.Terms) + pick(v.Vote.Terms != "", ")", "")
 	case v.Action != nil:
-		return t.cardName(v.Action.Actor) + " " + t.deed(v.Action)
+		return t.cardName(v.Action.Actor) + " " + t.deed(v.Action) + pick(v.Action.Blocked, ", blocked", "")
 	}
 	return t.name(v.TurnSeat) + "'s " + v.Phase.String() + " phase"
 }
@@ -21,12 +21,12 @@ func (t *table) matter() string {
 // stages say what a window is the moment for, to the table as a whole. Where it depends on who is
 // asked, or needs no more words than the engine's, the decision's own question is used.
 var stages = map[game.Window]string{
-	game.AsPlayed:         "It is being played: cancel it, or react?",
+	game.AsPlayed:         "It is being played: cancel it, or wake a minion?",
 	game.Announced:        "It is announced: anything before blocks?",
 	game.ActionW:          "Block, react, or add to it? Who passes does not block.",
 	game.BlocksDeclined:   "Nobody blocks: anything more?",
 	game.WouldSucceed:     "It is about to succeed: anything?",
-	game.AfterResolution:  "It has resolved: anything after it?",
+	game.AfterResolution:  "Its outcome is known: anything after it?",
 	game.BlockResolution:  "It is blocked: anything before combat?",
 	game.BeforeRange:      "Anything before range?",
 	game.BeforeStrikes:    "Anything before strikes?",

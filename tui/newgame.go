@@ -19,8 +19,8 @@ type setup struct {
 	chairs  [6]chair
 	n       int
 	curtain Curtain
-	quick   bool // whoever can do nothing but pass is not asked
-	minutes int  // that the game may take; 0: as long as it takes
+	asking  Asking
+	minutes int // that the game may take; 0: as long as it takes
 	list    list
 	column  int  // of a seat's row: its name, who plays it, its deck
 	editing bool // a name is being typed
@@ -66,7 +66,7 @@ func (s *setup) draw(m *Model) []string {
 	p := newPanel(m.w, m.h)
 	p.title(th, "New game", th.Keys.say("{less} and {more} change, {take} on a deck lists all, {back}: back"))
 	p.text(th.Plain, "")
-	for i, row := range []string{"Start the game", "seats: " + itoa(s.n), "curtain: " + s.curtain.String(), "asked: " + askedWords(s.quick), "time: " + s.time()} {
+	for i, row := range []string{"Start the game", "seats: " + itoa(s.n), "curtain: " + s.curtain.String(), "asked: " + s.asking.String(), "time: " + s.time()} {
 		drawItem(p, th, i, s.list.cur, row)
 	}
 	p.text(th.Plain, "")
@@ -80,7 +80,7 @@ func (s *setup) draw(m *Model) []string {
 	}
 	p.para(th.Dim, 2, th.Keys.say("Clockwise: each seat's prey is the next, the last one's is the first. {up} and {down} choose a row, {column} a column."))
 	p.para(th.Dim, 2, "Curtain: the screen is blanked before another person's hidden cards show (when needed, or before every decision); open hands show everybody everything.")
-	p.para(th.Dim, 2, "Asked: where several people play, the table is asked whether anyone wants to do something wherever a hand might hold something for it. Quick asks only who has something, which tells of hands.")
+	p.para(th.Dim, 2, "Asked: several people are asked together, wherever a hand might hold a card for it; if the decks are your own, any card. By the lists of the decks, too: less often, which tells of the decks. Quick: only who has something, which tells of hands.")
 	return p.done()
 }
 
@@ -150,7 +150,7 @@ func (s *setup) change(step int) {
 	case curtainRow:
 		s.curtain = Curtain((int(s.curtain) + step + 3) % 3)
 	case askedRow:
-		s.quick = !s.quick
+		s.asking = s.asking.turned(step)
 	case timeRow:
 		i := max(0, slices.Index(timeChoices, s.minutes))
 		s.minutes = timeChoices[(i+step+len(timeChoices))%len(timeChoices)]
@@ -238,7 +238,7 @@ func (m *Model) begin(g game.Setup, t Table) (Session, error) {
 
 func (s *setup) build() (game.Setup, Table, error) {
 	g := game.Setup{First: game.NoSeat}
-	t := Table{Curtain: s.curtain, Quick: s.quick, Limit: time.Duration(s.minutes) * time.Minute}
+	t := Table{Curtain: s.curtain, Asking: s.asking, Limit: time.Duration(s.minutes) * time.Minute}
 	had := map[string]bool{}
 	for _, c := range s.chairs[:s.n] {
 		if had[strings.ToLower(c.name)] {

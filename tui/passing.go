@@ -27,14 +27,9 @@ func (m *passing) draw(t *table, w, h int) []string {
 	}
 	p.para(t.theme.Dim, 2, "Only passing and declining is answered so; taking back, a combat and one's own turn end it.")
 	if people(t.house) > 1 {
-		p.para(t.theme.Dim, 2, "Whom the table asks depends on what everybody can see: being asked tells nothing about a hand. The lists of the decks that come along count as known. Quick skips whoever can do nothing, which tells something.")
+		p.para(t.theme.Dim, 2, "Whom the table asks depends on what everybody can see: being asked tells nothing about a hand. The lists of the decks that come along count as known; those of your own decks do if you say so, and then being asked tells what a deck may hold. Quick skips whoever can do nothing, which tells something.")
 	}
 	return p.done()
-}
-
-// askedWords say who is asked where several people share the screen.
-func askedWords(quick bool) string {
-	return pick(quick, "quick, only who has something to choose", "by what everybody can see")
 }
 
 // rows are the ways to pass and, where several people share the screen, what the table is asked.
@@ -43,7 +38,7 @@ func (m *passing) rows(t *table) []string {
 	if people(t.house) < 2 {
 		return rows
 	}
-	rows = append(rows[:len(rows):len(rows)], "asked: "+askedWords(t.quick))
+	rows = append(rows[:len(rows):len(rows)], "asked: "+t.asking.String())
 	for i := range moments {
 		rows = append(rows, "asked "+moments[i].name+": "+pick(t.stops[i], "no, everybody passes", "yes"))
 	}
@@ -53,9 +48,7 @@ func (m *passing) rows(t *table) []string {
 func (m *passing) key(t *table, k string) tea.Cmd {
 	n := len(m.rows(t))
 	switch {
-	case m.list.keys(k, n, n):
-	case k >= "1" && k <= "4":
-		m.list.set(int(k[0]-'1'), n)
+	case m.list.keys(k, n, n), m.list.number(k, n):
 	case is(k, tableKeys.Less), is(k, tableKeys.More):
 		m.turn(t, pick2(is(k, tableKeys.More), 1, len(t.house)-1))
 	case is(k, tableKeys.Commit), is(k, tableKeys.Skip):
@@ -92,8 +85,8 @@ func (m *passing) choose(t *table) tea.Cmd {
 		*y = yield{}
 		return nil
 	case i == len(yieldChoices):
-		t.quick, t.call = !t.quick, call{}
-		t.keep("skip", game.NoSeat, pick(t.quick, Quickly, ""))
+		t.asking, t.hands, t.call = t.asking.turned(1), nil, call{}
+		t.keep("skip", game.NoSeat, t.asking.Word())
 		return nil
 	default:
 		k := i - len(yieldChoices) - 1

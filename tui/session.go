@@ -35,7 +35,7 @@ type Table struct {
 	House   []bool
 	Decks   []string
 	Curtain Curtain
-	Quick   bool          // whoever can do nothing but pass is not asked
+	Asking  Asking
 	Limit   time.Duration // that the game may take; 0: no limit
 }
 

@@ -115,7 +115,7 @@ func (o *stepping) key(m *Model, k string) tea.Cmd {
 		return nil
 	case is(k, keys.Why):
 		if t.d != nil {
-			t.over = newWhy(t.game().Why(t.d.Seat), t.view, t.index, t.d.Seat)
+			t.over = newWhy(t.refused(), t.view, t.index, t.d.Seat)
 		}
 		return nil
 	case is(k, keys.Back):

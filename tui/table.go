@@ -2,6 +2,7 @@ package tui
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -39,7 +40,7 @@ type table struct {
 	hush   hush
 	call   call
 	stops  stops
-	quick  bool         // whoever has nothing to choose is not asked
+	asking Asking
 	held   bool         // the house waits, and nobody passes by a standing word
 	hands  *game.Unseen // what a hand may hold
 	log    logBook
@@ -90,7 +91,7 @@ func newTable(s Session, opts *Options, house []bool, mode Curtain, theme *Theme
 	t.house = append(t.house, make([]bool, max(0, n-len(t.house)))...)[:n]
 	t.yields = make([]yield, n)
 	if k, ok := s.(Keeper); ok {
-		t.quick, t.stops = k.Option("skip") == Quickly, stopsOf(k.Option("stops"))
+		t.asking, t.stops = askingOf(k.Option("skip")), stopsOf(k.Option("stops"))
 	}
 	t.viewer = t.onlyHuman()
 	t.log.seen = make([]int, n)
@@ -200,6 +201,9 @@ func sentence(err error) string {
 			break
 		}
 	}
+	if s != "" && !strings.Contains(s, ":") { // what has one begins with a file's name
+		s = strings.ToUpper(s[:1]) + s[1:]
+	}
 	return s
 }
 
@@ -217,7 +221,7 @@ func (t *table) askHuman() tea.Cmd {
 		cmd = t.calm()
 	}
 	t.refresh()
-	t.ask.set(t.d, t.reader(), t.index, t.view, t.ownPhase())
+	t.ask.set(t.game(), t.d, t.reader(), t.index, t.view, t.ownPhase())
 	if t.d.Window == game.ByHandW {
 		t.message = "Elysium does not know this card's text: read it out, do what it says with {by-hand}, then go on."
 	}
@@ -262,7 +266,7 @@ func (t *table) refresh() {
 	t.log.read(g, t.viewer)
 	clear(t.cache)
 	if len(t.ask.labels) > 0 && t.ask.reader != t.reader() && t.d != nil && t.d == g.Pending() {
-		t.ask.set(t.d, t.reader(), t.index, t.view, t.ownPhase())
+		t.ask.set(t.game(), t.d, t.reader(), t.index, t.view, t.ownPhase())
 	}
 }
 

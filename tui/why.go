@@ -36,7 +36,7 @@ func (t *table) askWhy() tea.Cmd { return t.askWhyOf(nil, nil) }
 // askWhyOf asks about everything, or about one card.
 func (t *table) askWhyOf(c *game.CardView, back overlay) tea.Cmd {
 	return t.forItsSeat("The answer names cards in hand: press {why} again when they show.", func() {
-		all, about := t.game().Why(t.d.Seat), ""
+		all, about := t.refused(), ""
 		if c != nil {
 			about = c.Name
 			all = slices.DeleteFunc(all, func(r game.Ruled) bool { return !concerns(&r.Choice, c) })
@@ -45,6 +45,15 @@ func (t *table) askWhyOf(c *game.CardView, back overlay) tea.Cmd {
 		o.about, o.back = about, back
 		t.over = o
 	})
+}
+
+// refused are what is on offer to the asked seat and what is not, as the screen words it.
+func (t *table) refused() []game.Ruled {
+	all := t.game().Why(t.d.Seat)
+	for i := range all {
+		all[i].Label = worded(t.game(), &all[i].Choice, t.d.Seat)
+	}
+	return all
 }
 
 // concerns reports whether a choice is one of a card: to play or use it, or that it acts; of a

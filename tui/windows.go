@@ -69,7 +69,7 @@ var windowWords = map[game.Window]string{
 	game.AsPlayed: "a card is played", game.BeforeUnlock: "before unlocking", game.UnlockW: "unlock phase", game.MasterW: "master phase",
 	game.BetweenActions: "minion phase", game.InfluenceW: "influence phase", game.DiscardW: "discard phase",
 	game.Announced: "action announced", game.ActionW: "blocks and reactions", game.BlockAttempt: "block attempted", game.BlocksDeclined: "not blocked",
-	game.WouldSucceed: "about to succeed", game.AfterResolution: "action resolved", game.BlockResolution: "action blocked",
+	game.WouldSucceed: "about to succeed", game.AfterResolution: "after resolution", game.BlockResolution: "action blocked",
 	game.BeforeRange: "before range", game.RangeW: "range", game.BeforeStrikes: "before strikes", game.ChooseStrike: "choice of strikes",
 	game.BeforeResolution: "strikes chosen", game.PreventW: "damage to prevent", game.WouldTorpor: "about to go to torpor", game.WouldBurn: "about to burn",
 	game.AfterStrikes: "after strikes", game.AdditionalStrikes: "additional strikes", game.PressW: "press", game.EndOfRound: "end of the round",

@@ -13,7 +13,9 @@ func (t *table) question() string {
 	acting := v.Action != nil && v.Action.Seat == d.Seat
 	switch d.Window {
 	case game.AsPlayed:
-		return "cancel it, react, or pass?"
+		return answersTo(d)
+	case game.AfterResolution:
+		return "the " + pick(v.Action != nil && v.Action.Blocked, "block", "action") + " has resolved: anything after it?"
 	case game.ActionW:
 		switch {
 		case acting:
@@ -62,6 +64,16 @@ func (t *table) sourceName() string {
 		return t.game().NameTo(t.reader(), c)
 	}
 	return ""
+}
+
+// answersTo asks for what can be done about the card being played.
+func answersTo(d *game.Decision) string {
+	cancels, wakes := false, false
+	for i := range d.Options {
+		cancels = cancels || d.Options[i].Cancels()
+		wakes = wakes || d.Options[i].Wakes()
+	}
+	return pick(cancels, "cancel it, ", "") + pick(wakes, "wake a minion, ", "") + pick(cancels || wakes, "or pass?", "use something, or pass?")
 }
 
 func offers(d *game.Decision, v game.Verb) bool {

@@ -166,5 +166,8 @@ func gather(text string) *signals {
 	for _, k := range kinds {
 		*k.field(s) = k.words().MatchString(text)
 	}
+	if s.feeds > 0 {
+		s.harmful = false // nobody pays pool to feed whom she would harm: what else it burns is a price
+	}
 	return s
 }

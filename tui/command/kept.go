@@ -91,7 +91,7 @@ func newGame(seats []game.SeatSetup, names []string, house []bool, seed uint64) 
 	f := &saves.File{Seed: seed, Seeded: true, Logged: true, Engine: saves.Engine}
 	for i, s := range seats {
 		d := &saves.Deck{}
-		if i < len(names) && embedded(names[i]) {
+		if i < len(names) && embedded(names[i], s) {
 			d.Name = names[i]
 		} else {
 			d.Cards = listed(s)
@@ -110,7 +110,19 @@ func firstSeat(seed uint64, seats int) game.Seat {
 	return game.Seat(rand.New(rand.NewPCG(seed, 7)).IntN(seats))
 }
 
-func embedded(name string) bool { return slices.Contains(decks.Names(), name) }
+// embedded reports whether a seat plays the deck of a name that comes along, and not one that was
+// made out of it and is called the same.
+func embedded(name string, s game.SeatSetup) bool {
+	if !slices.Contains(decks.Names(), name) {
+		return false
+	}
+	d, err := decks.Find(name)
+	if err != nil {
+		return false
+	}
+	crypt, library := d.Pieces()
+	return slices.Equal(crypt, s.Crypt) && slices.Equal(library, s.Library)
+}
 
 // listed writes a deck out card by card.
 func listed(s game.SeatSetup) []saves.DeckCard {

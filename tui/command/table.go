@@ -40,8 +40,8 @@ func tableOptions() tui.Options {
 	return tui.Options{
 		New: func(s game.Setup, t tui.Table) (tui.Session, error) {
 			f := newGame(s.Seats, t.Decks, t.House, s.Seed)
-			if t.Quick {
-				f.Options = append(f.Options, saves.Option{Name: "skip", Seat: game.NoSeat, Value: tui.Quickly})
+			if asked := t.Asking.Word(); asked != "" {
+				f.Options = append(f.Options, saves.Option{Name: "skip", Seat: game.NoSeat, Value: asked})
 			}
 			if limit := (saves.TimeLimit{Limit: t.Limit}).String(); limit != "" {
 				f.Options = append(f.Options, saves.Option{Name: "time-limit", Seat: game.NoSeat, Value: limit})

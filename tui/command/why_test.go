@@ -24,7 +24,7 @@ func TestWhyNamesTheChoices(t *testing.T) {
 			"Not on offer: bleed Ben with Trevon Parker\nThe minion is locked. (RB-minion-phase.p1.c1)\n",
 		"parker hunt": "The minion is locked. (RB-minion-phase.p1.c1)\n",
 		"govern laur": "It is on offer.\n  play Govern the Unaligned [dom] with Lauren\n" +
-			"Not on offer: play Govern the Unaligned [DOM] with Lauren\nThe minion lacks the discipline at that level. (RB-requirements-for-playing-cards.p2.c1)\nThere is nothing it could be aimed at. (AR-3.1.3.p1.c1)\n",
+			"Not on offer: play Govern the Unaligned [DOM] with Lauren\nThe minion has Dominate only at the basic level. (RB-requirements-for-playing-cards.p2.c1)\nThere is nothing it could be aimed at. (AR-3.1.3.p1.c1)\n",
 		"nobody": "Nothing like that can be thought of here: no card or minion of that seat fits the words.\n",
 	} {
 		var out bytes.Buffer
