@@ -61,7 +61,7 @@ func (t *table) drawCorner(l *line) {
 	if window += "  "; l.at+width(window+clock) < l.w {
 		l.to(l.w-width(window+clock)).put(t.theme.Dim, window)
 	}
-	l.to(l.w-width(clock)).put(pick3(t.clock.left() <= lastMinutes, t.theme.Bad, t.theme.Note), clock)
+	l.to(l.w-width(clock)).put(pick(t.clock.left() <= lastMinutes, t.theme.Bad, t.theme.Note), clock)
 }
 
 // drawPhases are the phases of a turn, the present one in brackets.
@@ -104,7 +104,7 @@ func (t *table) drawAction(l *line) {
 	}
 	l.put(th.Plain, " ").put(th.Bold, actor).put(th.Dim, who).put(th.Bold, deed).put(th.Note, rest)
 	if end != "" && !t.blockBelow(l.w) {
-		l.put(th.Dim, "  "+th.Bar+" ").put(pick3(a.Blocked, th.Bad, th.Asked), end)
+		l.put(th.Dim, "  "+th.Bar+" ").put(pick(a.Blocked, th.Bad, th.Asked), end)
 	}
 }
 
@@ -147,7 +147,7 @@ func (t *table) blockBelow(w int) bool {
 	if a == nil || v.Play != nil || v.Combat != nil || v.Vote != nil {
 		return false
 	}
-	return width(t.cardName(a.Actor)+t.name(a.Seat)+t.deed(a)+t.blockWords(a))+pick2(a.Cost > 0, 38, 22) > w
+	return width(t.cardName(a.Actor)+t.name(a.Seat)+t.deed(a)+t.blockWords(a))+pick(a.Cost > 0, 38, 22) > w
 }
 
 // drawStake is the card being played, the combat or the referendum in progress.
@@ -166,7 +166,7 @@ func (t *table) drawStake(l *line) {
 			l.put(th.Plain, " ("+r.Terms+")")
 		}
 	case v.Action != nil && t.blockBelow(l.w) && t.blockWords(v.Action) != "":
-		l.put(pick3(v.Action.Blocked, th.Bad, th.Asked), " "+t.blockWords(v.Action))
+		l.put(pick(v.Action.Blocked, th.Bad, th.Asked), " "+t.blockWords(v.Action))
 	default:
 		if warn := t.session.Warning(); warn != "" {
 			l.put(th.Bad, " "+warn)

@@ -111,7 +111,7 @@ func drawOther(l *line, th *Theme, c *game.CardView, letter string) {
 	l.put(th.Dim, factsLine(c.Facts))
 }
 
-func pick(ok bool, yes, no string) string {
+func pick[T any](ok bool, yes, no T) T {
 	if ok {
 		return yes
 	}

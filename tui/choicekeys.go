@@ -48,7 +48,7 @@ func (a *asked) step(more bool) {
 	if more && a.shares != nil && a.shares.left(a.rows) == 0 {
 		return
 	}
-	r.at = max(0, min(r.at+pick2(more, 1, -1), len(r.opts)-1))
+	r.at = max(0, min(r.at+pick(more, 1, -1), len(r.opts)-1))
 	a.armed, a.sure = true, false
 }
 

@@ -218,7 +218,7 @@ func (t *table) drawPause(w, h int) []string {
 	for y := range h {
 		p.line(func(l *line) {
 			if i := y - top; i >= 0 && i < len(says) {
-				l.to((w-width(says[i]))/2).put(pick3(i == 0, th.Asked, th.Plain), says[i])
+				l.to((w-width(says[i]))/2).put(pick(i == 0, th.Asked, th.Plain), says[i])
 			}
 		})
 	}

@@ -212,7 +212,7 @@ func drawCurtain(t *Theme, name string, s shade, w, h int) []string {
 			if i < 0 || i >= len(says) {
 				return
 			}
-			l.to((w-width(says[i]))/2).put(pick3(i == 2, t.Asked, pick3(i == 5, t.Dim, t.Plain)), says[i])
+			l.to((w-width(says[i]))/2).put(pick(i == 2, t.Asked, pick(i == 5, t.Dim, t.Plain)), says[i])
 		})
 	}
 	return p.done()

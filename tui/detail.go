@@ -105,7 +105,7 @@ func (s *sheet) lines() []string {
 	lines := strings.Split(s.text, "\n")
 	if s.first != "" {
 		slices.SortStableFunc(lines, func(a, b string) int {
-			return pick2(strings.HasPrefix(a, s.first), 0, 1) - pick2(strings.HasPrefix(b, s.first), 0, 1)
+			return pick(strings.HasPrefix(a, s.first), 0, 1) - pick(strings.HasPrefix(b, s.first), 0, 1)
 		})
 	}
 	return lines

@@ -86,7 +86,7 @@ func startChoice(l *line, t *Theme, i int, cursor, armed bool) Style {
 // drawSteps is a row of amounts: the chosen one in brackets, in every row if each has one.
 func drawSteps(l *line, t *Theme, i int, cursor, armed, each bool, r *row) {
 	s := startChoice(l, t, i, cursor, armed)
-	l.put(pick3(cursor, t.Bold, t.Plain), r.text).to(max(l.at+2, min(38, l.w/2)))
+	l.put(pick(cursor, t.Bold, t.Plain), r.text).to(max(l.at+2, min(38, l.w/2)))
 	if !cursor {
 		s = t.Plain
 	}
@@ -112,13 +112,6 @@ func stepsWidth(r *row, from, to int) int {
 		n += len(r.words[k]) + 2
 	}
 	return n
-}
-
-func pick3(ok bool, yes, no Style) Style {
-	if ok {
-		return yes
-	}
-	return no
 }
 
 // cut is the choice under the cursor in full if its row, in a list so wide, shows less of it.

@@ -113,7 +113,7 @@ func (o *ending) drawScore(p *panel, t *table) {
 		p.line(func(l *line) {
 			won := game.Seat(i) == v.Winner
 			l.put(th.Asked, pick(won, "> ", "  ")).put(th.Dim, itoa(place)+" ").put(th.Bold, m.Name).to(18)
-			l.put(th.Title, points(m)).to(39).put(pick3(won, th.Asked, th.Plain), t.fateWords(m, o.fate[i]))
+			l.put(th.Title, points(m)).to(39).put(pick(won, th.Asked, th.Plain), t.fateWords(m, o.fate[i]))
 		})
 	}
 	p.text(th.Plain, "")
@@ -130,7 +130,7 @@ func ranked(v *game.View) []int {
 }
 
 // halves are victory points in halves.
-func halves(m *game.SeatView) int { return 2*m.VP + pick2(m.Half, 1, 0) }
+func halves(m *game.SeatView) int { return 2*m.VP + pick(m.Half, 1, 0) }
 
 // points writes victory points, halves as players write them.
 func points(m *game.SeatView) string {

@@ -49,7 +49,7 @@ func (p *panel) hanging(th *Theme, indent, column int, x tip) {
 			if i == 0 {
 				l.to(indent).put(th.Bold, x.keys)
 			}
-			l.to(max(column, l.at+pick2(i == 0, 1, 0))).put(th.Plain, row)
+			l.to(max(column, l.at+pick(i == 0, 1, 0))).put(th.Plain, row)
 		})
 	}
 }

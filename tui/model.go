@@ -180,7 +180,7 @@ func (m *Model) leaveTable() tea.Cmd {
 		m.menu.message = sentence(err)
 	case learning && m.lessons != nil:
 		m.page = m.lessons
-		m.lessons.list.move(pick2(c.Over(), 1, 0), len(m.lessons.shown))
+		m.lessons.list.move(pick(c.Over(), 1, 0), len(m.lessons.shown))
 	}
 	return nil
 }
@@ -311,13 +311,6 @@ func (t *table) askToLeave() *confirm {
 		question = "Leave the table? This game is not kept."
 	}
 	return &confirm{question: question, yes: func() tea.Cmd { t.leave = true; return nil }}
-}
-
-func pick2(ok bool, yes, no int) int {
-	if ok {
-		return yes
-	}
-	return no
 }
 
 // toggleHand shows or hides the hand; a seat whose cards are not up goes through the curtain.

@@ -123,7 +123,7 @@ func (s *setup) click(m *Model, x, y int) tea.Cmd {
 	row, column := y-2, s.column
 	if row >= chairRow {
 		row-- // the empty row
-		column = pick2(x < chairColumns[1], 0, pick2(x < chairColumns[2], 1, 2))
+		column = pick(x < chairColumns[1], 0, pick(x < chairColumns[2], 1, 2))
 	}
 	if row < 0 || row >= chairRow+s.n || y == 2+chairRow || s.editing {
 		return nil

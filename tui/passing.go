@@ -50,7 +50,7 @@ func (m *passing) key(t *table, k string) tea.Cmd {
 	switch {
 	case m.list.keys(k, n, n), m.list.number(k, n):
 	case is(k, tableKeys.Less), is(k, tableKeys.More):
-		m.turn(t, pick2(is(k, tableKeys.More), 1, len(t.house)-1))
+		m.turn(t, pick(is(k, tableKeys.More), 1, len(t.house)-1))
 	case is(k, tableKeys.Commit), is(k, tableKeys.Skip):
 		return m.choose(t)
 	case is(k, tableKeys.Back), is(k, tableKeys.Yield):

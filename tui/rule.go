@@ -50,7 +50,7 @@ func newRuleList() *finder {
 	all := saves.Claims("")
 	all = slices.DeleteFunc(all, func(c saves.Claim) bool { return c.Status != "" })
 	slices.SortStableFunc(all, func(a, b saves.Claim) int { // the rulebook, then what is made of it
-		return pick2(inRulebook(&a), 0, 1) - pick2(inRulebook(&b), 0, 1)
+		return pick(inRulebook(&a), 0, 1) - pick(inRulebook(&b), 0, 1)
 	})
 	var found []saves.Claim
 	f := &finder{title: "Rules", hint: "words, or the beginning of an id: RB-bleed, AR-2.1"}

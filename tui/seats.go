@@ -73,7 +73,7 @@ func (o *seats) draw(t *table, w, h int) []string {
 func (o *seats) drawRow(l *line, t *table, i int, r seatRow) {
 	th, m := t.theme, &t.view.Seats[r.seat]
 	here := i == o.list.cur
-	style := pick3(here, th.Cursor, th.Plain)
+	style := pick(here, th.Cursor, th.Plain)
 	l.put(th.Asked, pick(here, "> ", "  "))
 	if r.concede {
 		l.put(style, "let "+m.Name+" concede")

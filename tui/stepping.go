@@ -72,7 +72,7 @@ func (o *stepping) drawLines(th *Theme, w, h int) []string {
 		x := &o.steps.Lines[i]
 		p.line(func(l *line) {
 			s := []Style{saves.Waiting: th.Plain, saves.Carried: th.Dim, saves.Held: th.Good, saves.Failed: th.Bad}[x.State]
-			l.put(th.Asked, pick(next, "> ", "  ")).put(s, stateWords[x.State]).to(8).put(pick3(next, th.Cursor, s), x.Text)
+			l.put(th.Asked, pick(next, "> ", "  ")).put(s, stateWords[x.State]).to(8).put(pick(next, th.Cursor, s), x.Text)
 		})
 	}
 	if fault != "" {
