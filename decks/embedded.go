@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"iter"
 	"os"
 	"slices"
 	"strings"
@@ -92,13 +93,16 @@ func Names() []string {
 	return names
 }
 
-// Embedded returns the embedded decks. They are shared: do not change them.
-func Embedded() []*Deck {
-	var all []*Deck
-	for _, p := range embedded() {
-		all = append(all, p.deck())
+// Embedded gives the embedded decks, each read when it is come to. They are shared: do not change
+// them.
+func Embedded() iter.Seq[*Deck] {
+	return func(yield func(*Deck) bool) {
+		for _, p := range embedded() {
+			if !yield(p.deck()) {
+				return
+			}
+		}
 	}
-	return all
 }
 
 // Find returns the embedded deck of that name in any case: "V5 Tremere", its last words

@@ -3,6 +3,7 @@ package decks
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,7 +12,7 @@ import (
 )
 
 func TestEmbedded(t *testing.T) {
-	all := Embedded()
+	all := slices.Collect(Embedded())
 	require.Len(t, all, 90)
 	require.Len(t, Names(), 90)
 	for i, d := range all {

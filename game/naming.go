@@ -35,29 +35,29 @@ func (g *Game) numberCard(c *Card) {
 
 // NameOf is a card's name as labels and logs write it: numbered among its owner's cards of
 // that name once it is in play, with the owner's name where seats differ.
-func (g *Game) NameOf(c *Card) string {
-	name := c.Name()
-	if c.number == 0 || c.zone == Hand {
-		return name
-	}
-	n := g.numbers[name] // none for a card that has become something else since it was numbered
-	return g.fullName(c, c.number, n != nil && n.owners > 1)
-}
+func (g *Game) NameOf(c *Card) string { return g.NameTo(Record, c) }
 
 // NameTo is a card's name as a reader is told it: numbered among the copies that the reader has
 // seen, for a number that counts others would tell of them. Who has seen all reads what NameOf says.
 func (g *Game) NameTo(reader Seat, c *Card) string {
-	if reader == Record || c.number == 0 || c.zone == Hand {
-		return g.NameOf(c)
+	name := c.Name()
+	if c.number == 0 || c.zone == Hand {
+		return name
 	}
 	number, owners := g.rank(reader, c)
-	return g.fullName(c, number, owners)
+	if owners {
+		name = g.seats[c.owner].name + "/" + name
+	}
+	if number > 1 {
+		name += "#" + strconv.Itoa(number)
+	}
+	return name
 }
 
 // rank is the number of a card among its owner's that a reader has seen, and whether the reader has
 // seen others' cards of that name.
 func (g *Game) rank(reader Seat, c *Card) (number int, owners bool) {
-	n := g.numbers[c.Name()]
+	n := g.numbers[c.Name()] // none for a card that has become something else since it was numbered
 	if n == nil || reader == Record {
 		return c.number, n != nil && n.owners > 1
 	}
@@ -72,17 +72,6 @@ func (g *Game) rank(reader Seat, c *Card) (number int, owners bool) {
 		}
 	}
 	return number, owners
-}
-
-func (g *Game) fullName(c *Card, number int, owners bool) string {
-	name := c.Name()
-	if owners {
-		name = g.seats[c.owner].name + "/" + name
-	}
-	if number > 1 {
-		name += "#" + strconv.Itoa(number)
-	}
-	return name
 }
 
 // readers is a set of seats, and of the bystander who sees what all see.

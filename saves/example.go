@@ -46,12 +46,3 @@ func example(name string) (*File, error) {
 	}
 	return Parse(name+".vtes", text)
 }
-
-// OpenExample begins to play from an example; the game is kept in a new file.
-func OpenExample(name string) (*Session, error) {
-	f, err := example(name)
-	if err != nil {
-		return nil, err
-	}
-	return openBoard(f)
-}

@@ -16,8 +16,16 @@ func upTo(decision int, fault error) string {
 // an earlier decision goes on in a new file beside it. A save that no longer replays is loaded up
 // to the last decision that fits: Warning says which line did not, the file stays as it is, and
 // play goes on in a new file beside it. So does play from a file without a log: a board, a
-// lesson, a scenario. A game that another process plays is an error.
+// lesson, a scenario, what comes along. A game that another process plays is an error.
 func Open(path string, at int) (*Session, error) {
+	if comesAlong(path) {
+		f, err := Read(path)
+		if err != nil {
+			return nil, err
+		}
+		return openBoard(f)
+	}
+	path = AtHome(path)
 	if is, err := os.Stat(path); err == nil && !is.Mode().IsRegular() && !is.IsDir() {
 		return nil, fmt.Errorf("%s cannot be read: it is not a file", path)
 	}

@@ -13,15 +13,27 @@ import (
 // something. Whom it names depends on what everybody can see, so that neither asking nor passing
 // tells anything about a hand.
 type call struct {
+	opening
 	open   bool // the table has not answered yet
 	made   bool
-	during game.Progress
-	events int
 	seats  []game.Seat // the people who might do something, in the order of impulse
 	wants  []bool      // by seat
 	served []bool      // those who wanted to, and have been asked
 	last   game.Seat   // whose number was typed last
 }
+
+// opening is one opening of a window, up to the next thing that happens.
+type opening struct {
+	during game.Progress
+	events int
+}
+
+func openingOf(g *game.Game) opening { return opening{g.Progress(), g.EventCount()} }
+
+// quiet reports whether nothing has happened since; lasts, whether the window is open still, too.
+func (o *opening) quiet(g *game.Game) bool { return o.events == g.EventCount() }
+
+func (o *opening) lasts(g *game.Game) bool { return o.quiet(g) && o.during.SameOccasion(g.Progress()) }
 
 // Asking says for whom a table of several people is asked whether anyone wants to do something.
 type Asking uint8
@@ -129,7 +141,7 @@ func (t *table) standing() (option int, given bool) {
 // covers reports whether a call was made in this opening of a window, and nothing has happened
 // since.
 func (c *call) covers(g *game.Game) bool {
-	return c.made && c.events == g.EventCount() && c.during.SameOccasion(g.Progress())
+	return c.made && c.lasts(g)
 }
 
 // callTable asks the table who wants to do something; false if it is somebody's own decision,
@@ -164,7 +176,7 @@ func (t *table) calm() tea.Cmd {
 func (t *table) makeCall() {
 	g, up := t.game(), t.call
 	n := len(t.house)
-	t.call = call{open: true, made: true, during: g.Progress(), events: g.EventCount(), wants: make([]bool, n), served: make([]bool, n), last: game.NoSeat}
+	t.call = call{opening: openingOf(g), open: true, made: true, wants: make([]bool, n), served: make([]bool, n), last: game.NoSeat}
 	for i := range n {
 		s := game.Seat((int(t.d.Seat) + i) % n)
 		if t.isHouse(s) || s != t.d.Seat && !g.IsAsked(s) {

@@ -35,13 +35,7 @@ var reminded = map[game.Window]reminder{
 // ownPhase reports whether the pending decision is about what its seat does in its own phase,
 // or with its votes.
 func (t *table) ownPhase() bool {
-	if t.d == nil {
-		return false
-	}
-	if t.d.Window == game.VotesW { // votes not cast are lost
-		return true
-	}
-	return t.d.Seat == t.view.TurnSeat && slices.Contains(ownPhases, t.d.Window)
+	return t.d != nil && (t.ownWindow() || t.d.Window == game.VotesW) // votes not cast are lost
 }
 
 // reminds reports whether the end of the pending decision's window is asked about.

@@ -24,7 +24,7 @@ func (t *table) handCards(s game.Seat) []*game.Piece {
 
 // isPublic reports whether a library is that of a deck that comes along.
 func isPublic(library []*game.Piece) bool {
-	for _, d := range decks.Embedded() {
+	for d := range decks.Embedded() {
 		if _, theirs := d.Pieces(); sameCards(library, theirs) {
 			return true
 		}

@@ -36,10 +36,9 @@ func (y yield) chips() string {
 // hush is one opening of a window in which nobody wants to do anything, or all until something
 // happens.
 type hush struct {
-	on     bool
-	wide   bool
-	during game.Progress
-	events int
+	opening
+	on   bool
+	wide bool
 }
 
 // nobody passes for every person in this opening of a window, or in all that follow, until
@@ -53,14 +52,13 @@ func (t *table) nobody(wide bool) tea.Cmd {
 		t.hurried, t.message = false, "Once more: everybody passes."
 		return nil
 	}
-	g := t.game()
-	t.hush = hush{true, wide, g.Progress(), g.EventCount()}
+	t.hush = hush{openingOf(t.game()), true, wide}
 	return t.take(t.d.Default)
 }
 
 // covers reports whether the hush still holds.
 func (h *hush) covers(g *game.Game) bool {
-	h.on = h.on && g.EventCount() == h.events && (h.wide || h.during.SameOccasion(g.Progress()))
+	h.on = h.on && (h.lasts(g) || h.wide && h.quiet(g))
 	return h.on
 }
 

@@ -52,7 +52,7 @@ func deckListCommand() *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			out := c.OutOrStdout()
 			list := []deckJSON{}
-			for _, d := range decks.Embedded() {
+			for d := range decks.Embedded() {
 				j := deckToJSON(d)
 				if !asJSON {
 					fmt.Fprintf(out, "%s%s\n    %s\n", d.Name, deckMark(d, &j), d.Description)

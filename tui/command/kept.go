@@ -66,15 +66,7 @@ func open(path string, at int) (tui.Session, error) {
 	if name, ok := strings.CutPrefix(path, saves.LessonPrefix); ok {
 		return saves.OpenLesson(name)
 	}
-	var s *saves.Session
-	var err error
-	if name, ok := strings.CutPrefix(path, saves.ExamplePrefix); ok {
-		s, err = saves.OpenExample(name)
-	} else if strings.HasPrefix(path, saves.TestdataPrefix) {
-		s, err = saves.OpenTestdata(path)
-	} else {
-		s, err = saves.Open(saves.AtHome(path), at)
-	}
+	s, err := saves.Open(path, at)
 	if err != nil {
 		return nil, err
 	}
