@@ -35,7 +35,7 @@ func BenchmarkFirstFrame(b *testing.B) {
 
 // firstFrame starts a program and waits until it shows a text; only that is measured.
 func firstFrame(b *testing.B, home, shows string, c *exec.Cmd) {
-	c.Env = append(os.Environ(), "ELYSIUM_HOME="+home, "TERM=xterm-256color")
+	c.Env = append(os.Environ(), "ELYSIUM_HOME="+home, "TERM=xterm-256color", "CI=")
 	screen, err := pty.StartWithSize(c, &pty.Winsize{Cols: 120, Rows: 40})
 	if err != nil {
 		b.Skip("no pseudo-terminal here: ", err)
