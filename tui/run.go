@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"strings"
 	"syscall"
 	"time"
 
@@ -67,19 +68,31 @@ func Run(opts Options) error {
 	m := New(opts)
 	m.screen = newTerminal(os.Stdout)
 	if w, h, err := m.screen.size(); err == nil {
-		m.w, m.h = w, h // the library asks for it too late for the first frame it sends
+		m.w, m.h = w, h // the library asks for it too late for the first frame
 	}
+	begun := started{Model: m, then: m.Init()}
+	m.screen.first = strings.ReplaceAll(m.View(), "\n", "\r\n")
 	with := []tea.ProgramOption{tea.WithAltScreen(), tea.WithReportFocus(), tea.WithContext(ctx), tea.WithFPS(framesASecond), tea.WithOutput(m.screen)}
 	if !opts.NoMouse {
 		with = append(with, tea.WithMouseCellMotion())
 	}
-	_, err := tea.NewProgram(m, with...).Run()
+	_, err := tea.NewProgram(begun, with...).Run()
 	err = errors.Join(m.fault(), hangUp(err), m.Close())
 	return err
 }
 
-// framesASecond is how often a changed frame is sent: the first one, and what a key changes, wait
-// half of that at least.
+// started is a model that has begun before the library runs, so that the first frame is ready when
+// the screen is.
+type started struct {
+	*Model
+	then tea.Cmd
+}
+
+// Init goes on with what the beginning asks for.
+func (s started) Init() tea.Cmd { return s.then }
+
+// framesASecond is how often a changed frame is sent: what a key changes waits
+// half of that on average.
 const framesASecond = 120
 
 // hangUp drops the errors of a program that was told to go.

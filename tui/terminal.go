@@ -21,6 +21,7 @@ type terminal struct {
 	cells [][]cell // what is on the screen
 	next  [][]cell // the frame being read
 	known bool     // cells are on the screen; else it may show anything
+	first string   // the frame that is sent as soon as the screen is clear; the library waits for its next tick
 
 	b     bytes.Buffer
 	style string // of what is written next
@@ -63,18 +64,26 @@ func (t *terminal) Write(p []byte) (int, error) {
 		t.resize(w, h)
 	}
 	if err != nil || !bytes.HasPrefix(p, []byte(ansi.CursorHomePosition)) || !t.read(p) {
-		t.known = bytes.Contains(p, []byte(ansi.EraseEntireScreen)) || t.known && isMode(p)
-		if bytes.Contains(p, []byte(ansi.EraseEntireScreen)) {
-			t.wipe(t.cells)
+		return t.pass(p)
+	}
+	return len(p), t.send()
+}
+
+// pass sends what is no frame as it is.
+func (t *terminal) pass(p []byte) (int, error) {
+	erased := bytes.Contains(p, []byte(ansi.EraseEntireScreen))
+	t.known = erased || t.known && isMode(p)
+	if erased {
+		t.wipe(t.cells)
+	}
+	n, err := t.out.Write(p)
+	if first := t.first; erased && err == nil && first != "" {
+		t.first = ""
+		if t.read([]byte(first)) {
+			err = t.send()
 		}
-		return t.out.Write(p)
 	}
-	t.send()
-	if _, err := t.out.Write(t.b.Bytes()); err != nil {
-		t.known = false
-		return 0, err
-	}
-	return len(p), nil
+	return n, err
 }
 
 // isMode reports whether a sequence sets a mode of the terminal and draws nothing, as switching the
@@ -201,8 +210,18 @@ const (
 	endUpdate   = ansi.ResetModeSynchronizedOutput
 )
 
-// send writes what the frame changes, and takes it for what is on the screen.
-func (t *terminal) send() {
+// send sends what the frame changes, and takes it for what is on the screen.
+func (t *terminal) send() error {
+	t.compare()
+	_, err := t.out.Write(t.b.Bytes())
+	if err != nil {
+		t.known = false
+	}
+	return err
+}
+
+// compare writes down what the frame changes.
+func (t *terminal) compare() {
 	t.b.Reset()
 	t.b.WriteString(beginUpdate)
 	began := t.b.Len()

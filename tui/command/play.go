@@ -1,10 +1,12 @@
 package command
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/spf13/cobra"
 
@@ -68,20 +70,9 @@ func (f *playFlags) file() (*saves.File, []bool, error) {
 	if len(seats) < 2 || len(seats) > 6 {
 		return nil, nil, fmt.Errorf("--seat: a table has 2 to 6 seats, not %d", len(seats))
 	}
-	var at []game.SeatSetup
-	var names []string
-	for _, s := range seats {
-		name, deck, ok := strings.Cut(s, "=")
-		if !ok || name == "" || deck == "" {
-			return nil, nil, fmt.Errorf("--seat: expected NAME=DECK, not %q", s)
-		}
-		d, err := decks.Load(deck)
-		if err != nil {
-			return nil, nil, err
-		}
-		crypt, library := d.Pieces()
-		at = append(at, game.SeatSetup{Name: name, Crypt: crypt, Library: library})
-		names = append(names, d.Name)
+	at, names, err := seated(seats)
+	if err != nil {
+		return nil, nil, err
 	}
 	var called []string
 	for _, s := range at {
@@ -103,6 +94,31 @@ func (f *playFlags) file() (*saves.File, []bool, error) {
 		seed = rand.Uint64()
 	}
 	return newGame(at, names, house, seed), house, nil
+}
+
+// seated reads each NAME=DECK, all at once: the first frame waits for the decks.
+func seated(seats []string) (at []game.SeatSetup, called []string, err error) {
+	at, called = make([]game.SeatSetup, len(seats)), make([]string, len(seats))
+	faults := make([]error, len(seats))
+	var reading sync.WaitGroup
+	for i, s := range seats {
+		reading.Go(func() { at[i], called[i], faults[i] = seat(s) })
+	}
+	reading.Wait()
+	return at, called, cmp.Or(faults...)
+}
+
+func seat(s string) (at game.SeatSetup, deck string, err error) {
+	name, deck, ok := strings.Cut(s, "=")
+	if !ok || name == "" || deck == "" {
+		return at, "", fmt.Errorf("--seat: expected NAME=DECK, not %q", s)
+	}
+	d, err := decks.Load(deck)
+	if err != nil {
+		return at, "", err
+	}
+	crypt, library := d.Pieces()
+	return game.SeatSetup{Name: name, Crypt: crypt, Library: library}, d.Name, nil
 }
 
 func loadCommand() *cobra.Command {
