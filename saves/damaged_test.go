@@ -56,7 +56,7 @@ func TestOlderSave(t *testing.T) {
 		r := rand.New(rand.NewPCG(11, 1))
 		require.NotNil(t, s.Game().Pending())
 		if whole := len(s.done) == len(s.file.Log); !whole && s.notice != "" {
-			assert.Regexp(t, `^The game could be loaded up to decision \d+ only\. .*`+filepath.Base(save)+`:\d+: .*play goes on in a new one beside it\.$`, s.Warning())
+			assert.Regexp(t, `^The game could be loaded up to decision \d+ only\. .*`+filepath.Base(save)+`:\d+: this line does not fit, and elysium check says why\. .*play goes on in a new one beside it\.$`, s.Warning())
 			decide(t, s, r, 3)
 			assert.Equal(t, old, written(t, path))
 		}

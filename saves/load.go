@@ -7,9 +7,14 @@ import (
 	"os"
 )
 
-// upTo tells that a save was loaded in part.
+// upTo tells that a save was loaded in part. Everybody at the table reads it: what the line says,
+// and what was on offer there, is not theirs to know.
 func upTo(decision int, fault error) string {
-	return fmt.Sprintf("The game could be loaded up to decision %d only. %v. The file stays as it is; play goes on in a new one beside it.", decision, fault)
+	why := fault.Error()
+	if f, ok := errors.AsType[Fault](fault); ok {
+		why = fmt.Sprintf("%s:%d: this line does not fit, and elysium check says why", f.Path, f.Line)
+	}
+	return fmt.Sprintf("The game could be loaded up to decision %d only. %s. The file stays as it is; play goes on in a new one beside it.", decision, why)
 }
 
 // Open loads a game up to decision at (-1: the last); the rest can be done again, and play from
