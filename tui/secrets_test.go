@@ -34,7 +34,7 @@ func secretDecisions() int {
 // may not know.
 func TestSecrets(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 8))
-	decisions, frames := 0, 0
+	decisions, frames, completed := 0, 0, 0
 	for seed := uint64(1); decisions < secretDecisions(); seed++ {
 		x := newSecretTable(t, seed, &frames)
 		m, play := x.m, eager(seed)
@@ -63,9 +63,11 @@ func TestSecrets(t *testing.T) {
 			x.check()
 			decisions += max(0, len(tb.game().Picks())-before)
 		}
+		completed += x.completed
 		_ = m.Close()
 	}
-	t.Logf("%d decisions, %d frames", decisions, frames)
+	require.Positive(t, completed)
+	t.Logf("%d decisions, %d frames, typed %d times", decisions, frames, completed)
 }
 
 // secretTable is a table of cards that have names of their own, and who watches it.
@@ -76,6 +78,8 @@ type secretTable struct {
 	ids     map[string][]int // of the cards by their names
 	frames  *int
 	seed    uint64
+
+	completed int // times that names were found by typing
 }
 
 func newSecretTable(t *testing.T, seed uint64, frames *int) *secretTable {
@@ -164,6 +168,7 @@ func (x *secretTable) peek(r *rand.Rand) {
 	}
 	m.press(key)
 	x.check()
+	x.complete()
 	moves := strings.Split("down up right left pgdown end", " ")
 	if m.table.over != nil {
 		moves = append(moves, "enter", "w", "m", "i")
@@ -188,6 +193,19 @@ func (x *secretTable) peek(r *rand.Rand) {
 		}
 	}
 	m.table.over = nil
+}
+
+// complete types how every card of a mask begins, where something can be found by typing.
+func (x *secretTable) complete() {
+	typed, ok := x.m.table.over.(typist)
+	if !x.m.table.ask.typing && (!ok || !typed.typing()) {
+		return
+	}
+	for _, letter := range []string{"z", "q", "a"} {
+		x.m.press(letter)
+		x.check()
+	}
+	x.completed++
 }
 
 // check wants no card on the screen that its reader may not know now, but for what the log tells
