@@ -7,7 +7,7 @@ import (
 	"elysium/game"
 )
 
-// asked is the decision a human is asked: its choices, the cursor, what was typed.
+// asked is the decision a person is asked: its choices, the cursor, what was typed.
 type asked struct {
 	labels []string    // what the screen says, by option
 	finds  []string    // what the filter finds them by, by option

@@ -189,7 +189,7 @@ func (t *table) pauseGame() {
 // goOn lifts the pause.
 func (t *table) goOn() tea.Cmd {
 	t.clock.paused = false
-	t.viewer = t.onlyHuman()
+	t.viewer = t.onlyPerson()
 	return tea.Batch(t.settle(), t.clock.run())
 }
 

@@ -8,7 +8,7 @@ import (
 	"elysium/game"
 )
 
-// Curtain says when the screen is blanked before another human seat's hidden cards show.
+// Curtain says when the screen is blanked before another person's hidden cards show.
 type Curtain uint8
 
 // The settings of the curtain.
@@ -85,7 +85,7 @@ func (t *table) wait(d time.Duration) tea.Cmd {
 func (t *table) handOver() tea.Cmd {
 	s := t.d.Seat
 	switch {
-	case t.onlyHuman() == s:
+	case t.onlyPerson() == s:
 		t.viewer = s
 		return nil
 	case t.mode == CurtainOpen:
@@ -117,7 +117,7 @@ func (t *table) hide() {
 // lookAway takes hidden cards off a shared screen while the house plays and the turn is not that of
 // whoever saw them last: people watch together then.
 func (t *table) lookAway() {
-	if t.onlyHuman() == game.NoSeat && t.mode != CurtainOpen && t.viewer != game.NoSeat && t.viewer != t.game().Progress().TurnSeat {
+	if t.onlyPerson() == game.NoSeat && t.mode != CurtainOpen && t.viewer != game.NoSeat && t.viewer != t.game().Progress().TurnSeat {
 		t.hide()
 	}
 }
@@ -168,7 +168,7 @@ func (t *table) shadeKey(k string) tea.Cmd {
 // conceal hides the cards of a shared screen that nobody may be looking at: it was resized or
 // lost the focus.
 func (t *table) conceal() tea.Cmd {
-	if t.onlyHuman() != game.NoSeat || t.mode == CurtainOpen || t.viewer == game.NoSeat && !t.shade.on {
+	if t.onlyPerson() != game.NoSeat || t.mode == CurtainOpen || t.viewer == game.NoSeat && !t.shade.on {
 		return nil
 	}
 	t.hide()

@@ -45,9 +45,9 @@ func (t *table) lookBack() tea.Cmd {
 	return nil
 }
 
-// hindsight is whose eyes look back: those of the one human. Where several share the screen, only
+// hindsight is whose eyes look back: those of the one person. Where several share the screen, only
 // what was public is shown, whoever sits before it now.
-func (t *table) hindsight() game.Seat { return t.onlyHuman() }
+func (t *table) hindsight() game.Seat { return t.onlyPerson() }
 
 func (o *decisions) row(n int, text string) {
 	o.rows, o.texts = append(o.rows, n), append(o.texts, text)

@@ -33,7 +33,7 @@ func (t *table) waitForHouse() tea.Cmd {
 	return t.after(t.pause)
 }
 
-// playHouse lets the house seats choose until something happens or a human is asked.
+// playHouse lets the house seats choose until something happens or a person is asked.
 func (t *table) playHouse() tea.Cmd {
 	g := t.game()
 	before := g.EventCount()
@@ -66,7 +66,7 @@ func (t *table) playHouse() tea.Cmd {
 	return t.settle()
 }
 
-// skip ends the pause, and the pauses to come until a human is asked; where one is asked,
+// skip ends the pause, and the pauses to come until a person is asked; where one is asked,
 // nobody wants to do anything.
 func (t *table) skip() tea.Cmd {
 	switch {

@@ -3,7 +3,6 @@ package tui
 import (
 	tea "github.com/charmbracelet/bubbletea"
 
-	"elysium/game"
 )
 
 // Model is the program: one screen at a time.
@@ -235,90 +234,4 @@ func (t *table) keyPress(k string) tea.Cmd {
 		}
 	}
 	return t.tableKey(k)
-}
-
-// tableKey is a key that is none of the choices'.
-func (t *table) tableKey(k string) tea.Cmd {
-	keys := &tableKeys
-	asked := t.d != nil && !t.isHouse(t.d.Seat)
-	switch {
-	case is(k, keys.Skip):
-		return t.skip()
-	case is(k, keys.Nobody):
-		if asked {
-			return t.nobody(true)
-		}
-	case is(k, keys.Hold):
-		return t.hold()
-	case is(k, keys.Why):
-		return t.askWhy()
-	case is(k, keys.Detail):
-		if s, ok := t.sheetNow(); ok && t.open() {
-			t.over = &detail{sheet: s}
-		}
-	case is(k, keys.Look):
-		t.over = &browse{seat: t.self(), list: firstCard}
-	case is(k, keys.Piles):
-		t.over = &browse{seat: t.self(), piles: true, list: firstCard}
-	case is(k, keys.Previous):
-		t.page--
-	case is(k, keys.Next):
-		t.page++
-	case is(k, keys.Hand):
-		return t.toggleHand()
-	case is(k, keys.Yield):
-		if asked {
-			t.over = &passing{seat: t.d.Seat}
-		}
-	case is(k, keys.Log):
-		t.over = &logView{}
-	case is(k, keys.Reasons):
-		t.over = &logView{reasons: true}
-	case is(k, keys.Decisions):
-		return t.lookBack()
-	case is(k, keys.Undo):
-		return t.undo()
-	case is(k, keys.Redo):
-		return t.redo()
-	case is(k, keys.ByHand):
-		t.over = newByHand(t, "")
-	case is(k, keys.Copy):
-		return t.copyBoard()
-	case is(k, keys.Learn):
-		return t.teach()
-	case is(k, keys.Hint):
-		return t.hint()
-	case is(k, keys.Words):
-		t.over = newWords(nil)
-	case is(k, keys.Settings):
-		t.over = &settings{}
-	case is(k, keys.Pause):
-		t.pauseGame()
-	case is(k, keys.Commit) && t.view.Over:
-		t.over = &ending{}
-	case is(k, keys.Help):
-		t.over = &help{}
-	case is(k, keys.Quit):
-		t.over = t.askToLeave()
-	}
-	return nil
-}
-
-// askToLeave asks whether to leave, and says what becomes of the game: a lesson has no file.
-func (t *table) askToLeave() *confirm {
-	question := "Leave the table? The game is kept."
-	if t.session.Path() == "" {
-		question = "Leave the table? This game is not kept."
-	}
-	return &confirm{question: question, yes: func() tea.Cmd { t.leave = true; return nil }}
-}
-
-// toggleHand shows or hides the hand; a seat whose cards are not up goes through the curtain.
-func (t *table) toggleHand() tea.Cmd {
-	if t.viewer == game.NoSeat || t.d != nil && !t.isHouse(t.d.Seat) && t.viewer != t.d.Seat {
-		return t.reveal()
-	}
-	t.showHand = !t.showHand
-	t.refresh()
-	return nil
 }

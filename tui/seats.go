@@ -126,12 +126,12 @@ func (t *table) askToReseat(s game.Seat, o *seats) overlay {
 		question = "A person plays " + name + "'s seat from now on, and sees its cards."
 	}
 	t.house[s] = toHouse
-	only := t.onlyHuman()
+	only := t.onlyPerson()
 	t.house[s] = !toHouse
 	switch {
 	case only != game.NoSeat && t.mode != CurtainOpen:
 		question += " " + t.name(only) + "'s cards show without a curtain then."
-	case t.onlyHuman() != game.NoSeat && t.mode != CurtainOpen:
+	case t.onlyPerson() != game.NoSeat && t.mode != CurtainOpen:
 		question += " Cards show after a curtain only then."
 	}
 	return &confirm{title: "Who sits where", question: question + " Does everybody agree?", yes: func() tea.Cmd {
@@ -152,7 +152,7 @@ func (t *table) reseat(s game.Seat, toHouse bool, by game.Seat) {
 		r.Reseat(s, toHouse, by)
 	}
 	t.log.asides = append(t.log.asides, aside{t.game().EventCount(), t.seatingText(s, toHouse, by)})
-	if t.viewer = t.onlyHuman(); t.viewer == game.NoSeat && t.mode == CurtainOpen {
+	if t.viewer = t.onlyPerson(); t.viewer == game.NoSeat && t.mode == CurtainOpen {
 		t.viewer = t.self()
 	}
 	t.ask.clear()
@@ -189,12 +189,12 @@ func (t *table) askToConcede(s game.Seat, back overlay) overlay {
 	}
 	m := &t.view.Seats[s]
 	items := []string{t.name(m.Predator) + " gets a victory point and 6 pool, as for an oust."}
-	if t.onlyHuman() == game.NoSeat {
+	if t.onlyPerson() == game.NoSeat {
 		items = append(items, "Only "+m.Name+" answers this.")
 	}
 	return &confirm{title: "Hand the table to " + m.Name, question: m.Name + ", do you concede, and leave the game?", items: items, yes: func() tea.Cmd {
 		t.tick++
-		if t.onlyHuman() == game.NoSeat {
+		if t.onlyPerson() == game.NoSeat {
 			t.hide()
 		}
 		if err := c.Concede(s); err != nil {

@@ -70,7 +70,7 @@ func (t *table) changeCurtain(o *settings, step int) tea.Cmd {
 	return t.agreed(o, next == CurtainOpen, func() {
 		t.mode = next
 		t.keep("curtain", game.NoSeat, next.Word())
-		if t.viewer = t.onlyHuman(); next == CurtainOpen && t.viewer == game.NoSeat {
+		if t.viewer = t.onlyPerson(); next == CurtainOpen && t.viewer == game.NoSeat {
 			t.viewer = t.self()
 		}
 	})
@@ -134,7 +134,7 @@ func (t *table) agreed(back overlay, shows bool, change func()) tea.Cmd {
 		t.over = back
 		return nil
 	}
-	if shows && t.onlyHuman() == game.NoSeat && t.mode != CurtainOpen {
+	if shows && t.onlyPerson() == game.NoSeat && t.mode != CurtainOpen {
 		t.over = &confirm{question: "Hidden cards will show without a curtain from now on. Does everybody agree?", yes: do}
 		return nil
 	}

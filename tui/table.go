@@ -52,7 +52,7 @@ type table struct {
 	clock    clock
 	message  string
 	tick     int  // the pause or grace that counts
-	hurry    bool // no pauses until a human is asked
+	hurry    bool // no pauses until a person is asked
 	hurried  bool // there were none before this decision
 	stalled  bool // the house cannot go on
 	leave    bool
@@ -66,7 +66,7 @@ type overlay interface {
 	key(t *table, k string) tea.Cmd
 }
 
-// mark is a decision that a human was asked, to come back to.
+// mark is a decision that a person was asked, to come back to.
 type mark struct {
 	picks, events int
 	seat          game.Seat
@@ -93,7 +93,7 @@ func newTable(s Session, opts *Options, house []bool, mode Curtain, theme *Theme
 	if k, ok := s.(Keeper); ok {
 		t.asking, t.stops = askingOf(k.Option("skip")), stopsOf(k.Option("stops"))
 	}
-	t.viewer = t.onlyHuman()
+	t.viewer = t.onlyPerson()
 	t.log.seen = make([]int, n)
 	t.clock = clock{TimeLimit: limitOf(s), now: opts.Now}
 	if t.clock.now == nil {
@@ -116,8 +116,8 @@ func (t *table) begin() tea.Cmd {
 // usualPause is how long what a house seat did stays.
 const usualPause = 900 * time.Millisecond
 
-// onlyHuman is the one human seat, or NoSeat if there are several or none.
-func (t *table) onlyHuman() game.Seat {
+// onlyPerson is the only seat of a person, or NoSeat if there are several or none.
+func (t *table) onlyPerson() game.Seat {
 	found := game.NoSeat
 	for i, house := range t.house {
 		if house {
@@ -174,10 +174,10 @@ func (t *table) settle() tea.Cmd {
 		case t.callTable():
 			return t.calm()
 		default:
-			return t.askHuman()
+			return t.askPerson()
 		}
 		if !t.choose(i) {
-			return t.askHuman()
+			return t.askPerson()
 		}
 	}
 	t.refresh()
@@ -207,8 +207,8 @@ func sentence(err error) string {
 	return s
 }
 
-// askHuman prepares a human's decision; the curtain falls first where it is due.
-func (t *table) askHuman() tea.Cmd {
+// askPerson prepares a person's decision; the curtain falls first where it is due.
+func (t *table) askPerson() tea.Cmd {
 	t.hurried, t.hurry = t.hurry, false
 	t.note()
 	t.answersCall()
@@ -230,7 +230,7 @@ func (t *table) askHuman() tea.Cmd {
 	return cmd
 }
 
-// note remembers where a human was asked.
+// note remembers where a person was asked.
 func (t *table) note() {
 	n := len(t.game().Picks())
 	for len(t.marks) > 0 && t.marks[len(t.marks)-1].picks >= n {

@@ -8,8 +8,8 @@ import (
 	"elysium/game"
 )
 
-// undo takes back to the last decision of a human. What was revealed since is asked about
-// once, unless one human plays or all hands lie open.
+// undo takes back to the last decision of a person. What was revealed since is asked about
+// once, unless one person plays or all hands lie open.
 func (t *table) undo() tea.Cmd {
 	switch {
 	case !t.session.CanUndo():
@@ -19,14 +19,14 @@ func (t *table) undo() tea.Cmd {
 		t.message = "Nobody plays but the house."
 		return nil
 	}
-	if t.onlyHuman() == game.NoSeat && t.mode != CurtainOpen && t.revealed() {
+	if t.onlyPerson() == game.NoSeat && t.mode != CurtainOpen && t.revealed() {
 		t.over = &confirm{question: "Something was revealed since. Does everybody agree to take it back?", yes: t.takeBack}
 		return nil
 	}
 	return t.takeBack()
 }
 
-// before is the last decision of a human that can be gone back to, if it is known.
+// before is the last decision of a person that can be gone back to, if it is known.
 func (t *table) before() (mark, bool) {
 	n := len(t.game().Picks())
 	for i := len(t.marks) - 1; i >= 0; i-- {
@@ -58,7 +58,7 @@ func (t *table) takeBack() tea.Cmd {
 	n := len(t.game().Picks()) - m.picks
 	r, can := t.session.(Rewinder)
 	told := "Taken back."
-	if m.took != "" && t.onlyHuman() != game.NoSeat { // where several play, it may tell of hidden cards
+	if m.took != "" && t.onlyPerson() != game.NoSeat { // where several play, it may tell of hidden cards
 		told = "Taken back: " + m.took + ".  {redo} does it again"
 	}
 	if !known || !can || n == 1 {
@@ -75,10 +75,10 @@ func (t *table) redo() tea.Cmd {
 	return t.travel("Done again.", t.session.CanRedo, t.session.Redo)
 }
 
-// travel steps through the decisions to one of a human; hidden cards go off the screen and
+// travel steps through the decisions to one of a person; hidden cards go off the screen and
 // yields end before anything moves.
 func (t *table) travel(told string, can func() bool, step func() error) tea.Cmd {
-	if t.onlyHuman() == game.NoSeat {
+	if t.onlyPerson() == game.NoSeat {
 		t.hide()
 		t.saw = game.NoSeat
 	}
