@@ -1,7 +1,6 @@
 package game
 
 import (
-	"strconv"
 	"strings"
 )
 
@@ -185,117 +184,10 @@ func (g *Game) LabelTo(o *Option, reader Seat) string {
 func (g *Game) Worded(o *Option, template string, reader Seat) string {
 	return fill(template, func(word string) string {
 		inner, bracketed := strings.CutPrefix(word, "(")
-		text := g.part(o, strings.TrimSuffix(inner, ")"), reader)
+		text := g.optionPart(o, strings.TrimSuffix(inner, ")"), reader)
 		if bracketed && text != "" {
 			return " (" + strings.TrimPrefix(text, " ") + ")"
 		}
 		return text
 	})
-}
-
-// fill replaces each word in braces of a template.
-func fill(template string, part func(string) string) string {
-	var b strings.Builder
-	for {
-		before, rest, found := strings.Cut(template, "{")
-		b.WriteString(before)
-		if !found {
-			return b.String()
-		}
-		word, after, _ := strings.Cut(rest, "}")
-		b.WriteString(part(word))
-		template = after
-	}
-}
-
-// part renders one word in braces of a label.
-func (g *Game) part(o *Option, word string, reader Seat) string {
-	switch word {
-	case "card":
-		if o.card == nil {
-			return "hand"
-		}
-		return g.NameTo(reader, o.card)
-	case "card?":
-		if o.card == nil {
-			return ""
-		}
-		return " " + g.NameTo(reader, o.card)
-	case "object":
-		return g.nameOn(o, reader)
-	case "level":
-		return levelWord(o.mode)
-	case "as":
-		if o.mode != nil && o.mode.sayType {
-			return " as " + strings.ToLower(o.mode.as.String())
-		}
-	case "effect":
-		if o.mode != nil && o.mode.word != "" && (len(o.card.def.Abilities) > 1 || !o.mode.fromPlay) {
-			return " " + o.mode.word
-		}
-	case "nth":
-		if o.nth > 0 {
-			return " " + ordinals[min(int(o.nth), len(ordinals))-1]
-		}
-	case "way":
-		if m := o.mode; m != nil && m.fromPlay && m.word != "" && o.card.def.strikeWays() > 1 {
-			return " " + m.word
-		}
-	case "with":
-		if o.with != nil && o.with != o.card {
-			return " with " + g.NameTo(reader, o.with)
-		}
-	case "from":
-		if o.from != nil {
-			return " from " + g.NameTo(reader, o.from)
-		}
-	case "on":
-		if !o.on.none() {
-			return " on " + g.nameOn(o, reader)
-		}
-	case "at":
-		if o.on.Card != nil {
-			return " at " + g.nameOn(o, reader)
-		}
-	case "heap":
-		if o.card.zone == AshHeap && !o.card.is(Conviction) {
-			return " from ash heap"
-		}
-	case "kept":
-		if c := o.card; c != nil && c.zone == Stored && c.keep != nil {
-			return " from " + g.NameTo(reader, c.host)
-		}
-	case "n":
-		return strconv.Itoa(o.n)
-	case "source":
-		switch {
-		case o.on.Card != nil:
-			return " from " + g.NameOf(o.on.Card)
-		case o.on.Word != "":
-			return " from " + o.on.Word
-		}
-	case "side":
-		return o.side.String()
-	case "tofrom":
-		if o.side == opposed {
-			return "from"
-		}
-		return "to"
-	}
-	return ""
-}
-
-// ordinals tell effects of one card apart that are due together.
-var ordinals = []string{"second", "third", "fourth", "fifth", "sixth"}
-
-// levelWord writes the level a mode is used at: "[dom]", "[DOM]", "[aus cel]".
-func levelWord(m *Mode) string {
-	if m == nil || len(m.disciplines) == 0 {
-		return ""
-	}
-	words := make([]string, len(m.disciplines))
-	for i, d := range m.disciplines {
-		words[i] = DisciplineAt(d, m.level)
-	}
-	return " [" + strings.Join(words, " ") + "]"
 }

@@ -1,7 +1,5 @@
 package game
 
-import "strconv"
-
 // EventKind is something that happened at the table.
 type EventKind uint8
 
@@ -111,8 +109,8 @@ var eventTexts = [eventKinds]string{
 	TitleGained: "{card} is {word}", Burned: "{card} is burned", RemovedFromGame: "{card} is removed from the game",
 	Discarded: "{seat} discards {card}", Drew: "{seat} draws {card}", DrewCrypt: "{seat} draws {card} from the crypt",
 	WentToTorpor: "{card} goes to torpor", LeftTorpor: "{card} leaves torpor",
-	ControlChanged: "{seat} takes control of {card}", Played: "{seat} plays {card}{level}{by}{on}",
-	Used: "{seat} uses {card}{by}{on}", CardCanceled: "{card} is canceled",
+	ControlChanged: "{seat} takes control of {card}", Played: "{seat} plays {card}{level}{with}{on}",
+	Used: "{seat} uses {card}{with}{on}", CardCanceled: "{card} is canceled",
 	ActionAnnounced: "{card} announces {word}{on}", ActionSucceeded: "{card} succeeds: {word}",
 	ActionContinues: "{card} continues as if unblocked", TookOver: "{card} takes the action over from {other}", ActionEnded: "the action is {word}",
 	BlockAttempted: "{card} attempts to block", BlockFailed: "{card} fails to block", BlockSucceeded: "{card} blocks",
@@ -160,7 +158,7 @@ func (g *Game) EventText(e *Event, reader Seat) string { return g.eventText(e, r
 func (g *Game) EventRecord(e *Event, reader Seat) string { return g.eventText(e, reader, Record) }
 
 func (g *Game) eventText(e *Event, reader, names Seat) string {
-	return fill(eventTexts[e.Kind], func(word string) string { return g.eventPart(e, word, reader, names) })
+	return fill(eventTexts[e.Kind], (&telling{g: g, e: e, reader: reader, names: names}).part)
 }
 
 // lifeOf is the life of a card of the event in which it happened.
@@ -172,72 +170,6 @@ func (e *Event) lifeOf(c *Card) uint32 {
 		return e.lives[1]
 	}
 	return e.On.life
-}
-
-func (g *Game) eventPart(e *Event, word string, reader, names Seat) string {
-	name := func(c *Card) string {
-		switch {
-		case c == nil:
-			return "nobody"
-		case e.Secret && e.Seat != reader, c == e.veiled && e.knows != reader:
-			return "a card"
-		}
-		return g.nameThen(c, e.lifeOf(c), names)
-	}
-	object := func(o Object) string {
-		if o.Card != nil {
-			return name(o.Card)
-		}
-		return g.objectName(o)
-	}
-	some := func(preposition string, c *Card) string {
-		if c == nil {
-			return ""
-		}
-		return preposition + name(c)
-	}
-	switch word {
-	case "n":
-		return strconv.Itoa(e.N)
-	case "m":
-		return strconv.Itoa(e.M)
-	case "word":
-		return e.Word
-	case "seat":
-		return g.seatName(e.Seat)
-	case "to":
-		return g.seatName(e.To)
-	case "card":
-		return name(e.Card)
-	case "other":
-		return name(e.Other)
-	case "by":
-		return some(" with ", e.Other)
-	case "with":
-		return some(" with ", e.Other)
-	case "at":
-		return some(" at ", e.On.Card)
-	case "level":
-		return levelWord(e.Mode)
-	case "blood":
-		if e.Card != nil && !e.Card.isVampire() {
-			return "life"
-		}
-		return "blood"
-	case "object":
-		return object(e.On)
-	case "on":
-		if e.On.Card == nil && e.On.Seat == NoSeat && e.On.Word == "" {
-			return ""
-		}
-		return " on " + object(e.On)
-	case "picks":
-		if len(e.Picks) == 0 {
-			return ""
-		}
-		return " (" + g.termsText(e.Picks, e.N, reader, names) + ")"
-	}
-	return ""
 }
 
 func (g *Game) seatName(s Seat) string {

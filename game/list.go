@@ -94,7 +94,8 @@ func (l *lister) offer(o Option) {
 	o.seat = l.seat
 	if l.failed {
 		if l.probe {
-			r := Ruled{Choice: o, Label: l.g.LabelTo(&o, l.seat)}
+			r := Ruled{Choice: o}
+			r.Label = l.g.LabelTo(&r.Choice, l.seat)
 			for _, x := range l.reasons {
 				r.Refusals = append(r.Refusals, *x)
 			}
