@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -170,6 +171,18 @@ var labels = [verbs]string{
 	MovesOut: "move {card} out", Merges: "merge {card}", Recovers: "recover {card}",
 	UsesEdge: "use the Edge", Contests: "contest {card}", Yields: "yield {card}",
 	Discards: "discard {card}", Withdraws: "withdraw", Concedes: "concede",
+}
+
+// LabelWords are the words that labels have besides names and the words of cards.
+func LabelWords() []string {
+	all := slices.Concat(partWords, ordinals, []string{markMode.word, fightMode.word, serveMode.word})
+	for _, l := range labels {
+		all = append(all, strings.Fields(fill(l, func(string) string { return " " }))...)
+	}
+	for _, t := range typeNames {
+		all = append(all, strings.Fields(t.name)...)
+	}
+	return all
 }
 
 func (g *Game) label(o *Option) string { return g.LabelTo(o, Record) }

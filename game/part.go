@@ -113,6 +113,9 @@ var optionParts = map[string]func(*Game, *Option, Seat) string{
 	},
 }
 
+// partWords are the words that the parts of labels bring along.
+var partWords = strings.Fields("with on from at as to for against of hand pool ash heap uncontrolled card")
+
 // named writes a card's name after what leads to it; nothing without a card.
 func (g *Game) named(lead string, c *Card, reader Seat) string {
 	if c == nil {

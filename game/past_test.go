@@ -141,12 +141,13 @@ func TestDifferencesAreTold(t *testing.T) {
 		return game.Correction{Kind: game.SetWord, Card: card, Seat: seat, Of: game.NoSeat, Word: word, Value: value}
 	}
 	was := map[bool]string{true: "yes", false: "no"}
+	to := map[bool]string{true: "B", false: "C"}[g.View(game.NoSeat).Edge == 2]
 	for _, c := range []struct {
 		fix  game.Correction
 		want string
 	}{
 		{set(-1, 1, "pool", "3"), fmt.Sprintf("B: pool %d to 3", g.SeatNumber(1, "pool"))},
-		{set(-1, game.NoSeat, "controller", "C"), "the table: the Edge"},
+		{set(-1, game.NoSeat, "controller", to), "the table: the Edge"},
 		{set(minion.ID(), game.NoSeat, "locked", was[!minion.Locked()]), name + ": locked " + was[minion.Locked()] + " to " + was[!minion.Locked()]},
 		{set(minion.ID(), game.NoSeat, "vandal", "2"), name + ": vandal counters 0 to 2"},
 		{game.Correction{Kind: game.MoveCard, Card: minion.ID(), Seat: game.NoSeat, Of: game.NoSeat, Zone: game.AshHeap}, name + ": place ready of " + of + " to ash heap of "},

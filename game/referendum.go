@@ -344,7 +344,7 @@ func (g *Game) voteOption(o *Option) {
 		x.votes, r.called = 1, true
 	case c.zone == Hand:
 		g.gainCardVote(r, o.seat, c)
-		x.votes = 1
+		x.source, x.votes = cardObject(c), 1 // where it lies now
 	case c.isMinion():
 		x.by = c.ref()
 		x.votes, x.ballots = g.available(r, c, s)

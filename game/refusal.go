@@ -1,6 +1,9 @@
 package game
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Refusal says in plain words why something is not on offer, and by which rule.
 type Refusal struct {
@@ -53,7 +56,32 @@ func (g *Game) Why(s Seat) []Ruled {
 	g.listHand(l)
 	l.begin()
 	g.listInPlay(l)
-	return l.ruled
+	return append(l.apart(), l.unasked()...)
+}
+
+// apart are the choices refused that read unlike all that are not: which of a seat's minions plays
+// a card that names none is not said, and one that may is enough.
+func (l *lister) apart() []Ruled {
+	offered := map[string]bool{}
+	for i := range l.opts {
+		offered[l.g.LabelTo(&l.opts[i], l.seat)] = true
+	}
+	return slices.DeleteFunc(l.ruled, func(r Ruled) bool { return offered[r.Label] })
+}
+
+// unasked are the choices that nothing is against but that somebody else is asked.
+func (l *lister) unasked() (all []Ruled) {
+	g := l.g
+	d := g.Pending()
+	if d == nil || d.Seat == l.seat {
+		return nil
+	}
+	for _, o := range l.opts {
+		r := Ruled{Choice: o, Refusals: []Refusal{{g.seatName(d.Seat) + " is asked now.", "RB-sequencing.p1.c1"}}}
+		r.Label = g.LabelTo(&r.Choice, l.seat)
+		all = append(all, r)
+	}
+	return all
 }
 
 // everyProvider lists what the rules themselves offer anywhere, for Why.

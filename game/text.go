@@ -1,6 +1,9 @@
 package game
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Text is the card's rules text in our words, rendered from the definition the engine runs.
 func (d *Definition) Text() string { return d.text }
@@ -161,11 +164,12 @@ func (d *Definition) sharedText() string {
 	return m.line()
 }
 
-// Effects lists the names of a piece's abilities, where it has several.
+// Effects lists the names of the ways to play a piece and of its abilities, where it has several.
 func (p *Piece) Effects() []string {
 	var words []string
-	for _, m := range bind(p).Abilities {
-		if m.word != "" {
+	d := bind(p)
+	for _, m := range slices.Concat(d.Modes, d.Abilities) {
+		if m.word != "" && !slices.Contains(words, m.word) {
 			words = append(words, m.word)
 		}
 	}

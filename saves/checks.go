@@ -55,6 +55,9 @@ func (r *runner) refused(s *Step) error {
 	if s.ID != "" {
 		return r.reasoned(s)
 	}
+	if err := r.phrases.sensible(s.Words); err != nil {
+		return err
+	}
 	ahead, err := r.copy(r.moves)
 	if err != nil {
 		return err
@@ -76,7 +79,7 @@ func (r *runner) offersTo(d *game.Decision, s *Step) error {
 		return nil
 	}
 	labels := d.Labels()
-	if found := r.phrases.fits(s.Words, labels); len(found) > 0 {
+	if found := r.phrases.hold(s.Words, labels); len(found) > 0 {
 		return fmt.Errorf("this is on offer in the window %s: %s", d.Window, oneOf(pickLabels(labels, found)))
 	}
 	return nil

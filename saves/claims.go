@@ -77,10 +77,10 @@ func citedFault(id string) error {
 	if c.by[id].Status == superseded {
 		return fmt.Errorf("found %s, which is superseded, expected a claim that holds", id)
 	}
-	if slices.ContainsFunc(c.ids, func(known string) bool { return strings.HasPrefix(known, id) }) {
+	if slices.ContainsFunc(c.ids, func(known string) bool { return underClaim(known, strings.TrimSuffix(id, ".")) }) {
 		return nil
 	}
-	return fmt.Errorf("found %s, expected the id of a known claim or the beginning of one", id)
+	return fmt.Errorf("found %s, expected the id of a known claim, or the beginning of one up to a point", id)
 }
 
 // underClaim reports whether a claim is the one meant or stands under that prefix.

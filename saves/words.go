@@ -123,3 +123,32 @@ func (p *phrases) fits(line string, labels []string) []int {
 	}
 	return containing
 }
+
+// hold returns the labels that a line fits if the minion is said, or left out: what is said not to
+// be on offer is not to hide behind a word that is missing.
+func (p *phrases) hold(line string, labels []string) []int {
+	var found []int
+	want := p.of(line)
+	for i, label := range labels {
+		has := p.of(label)
+		_, part := within(want, has)
+		if !part && !slices.ContainsFunc(want, isWith) {
+			_, part = within(want, unaided(has))
+		}
+		if part && !slices.Contains(labels[:i], label) {
+			found = append(found, i)
+		}
+	}
+	return found
+}
+
+func isWith(t token) bool { return t.piece == nil && t.word == "with" }
+
+// unaided is a label without the minion that it names after "with".
+func unaided(label []token) []token {
+	at := slices.IndexFunc(label, isWith)
+	if at < 0 || at+1 >= len(label) {
+		return label
+	}
+	return slices.Concat(label[:at], label[at+2:])
+}
