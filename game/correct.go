@@ -38,6 +38,7 @@ const (
 	GoOn                              // a blocked action goes on as unblocked, the combat for another round
 	CallTime                          // the game ends with the action in progress, or else with the phase
 	ExtendTime                        // it goes on although time has been called
+	FixChance                         // what comes at random next: Word, a card's name or a number from 1
 )
 
 // CorrectionPick stands among the picks where a correction was made.
@@ -135,6 +136,10 @@ func (g *Game) correctable(c *Correction) error {
 	case DrawTop, ShufflePile:
 		if !g.in(c.By) || len(g.seats[c.By].zones[c.Zone]) == 0 {
 			return fmt.Errorf("%s has no cards in her %s", g.seats[c.By].name, c.Zone)
+		}
+	case FixChance:
+		if c.Word == "" {
+			return errors.New("what is to come is not said")
 		}
 	case CallTime, ExtendTime:
 		return g.canCall(c.Kind)
@@ -285,6 +290,9 @@ func (g *Game) correct(c *Correction) {
 		} else {
 			g.action.resume = true
 		}
+	case FixChance:
+		g.say(c, "decides what comes at random")
+		g.fixed = append(g.fixed, c.Word)
 	case CallTime:
 		g.callTime()
 	case ExtendTime:

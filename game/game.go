@@ -88,6 +88,7 @@ type Game struct {
 	waiting  *Decision
 	picks    []uint16
 	fixes    []Correction // made at their places among the picks
+	fixed    []string     // what is to come at random, as the table has decided
 	fix      *Correction  // to be carried out before the pending decision is answered
 	next_    func() (struct{}, bool)
 	stop     func()

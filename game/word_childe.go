@@ -277,7 +277,7 @@ func (g *Game) throw(s Seat) int {
 
 func (g *Game) discardRandom(s Seat) {
 	if hand := g.seats[s].zones[Hand]; len(hand) > 0 {
-		g.discard(hand[g.random.IntN(len(hand))])
+		g.discard(g.atRandom(hand))
 	}
 }
 

@@ -178,7 +178,7 @@ var (
 	OrRandomHeap = Instead{", or she removes a library card of her ash heap, at random, from the game",
 		mixed(func(g *Game, s Seat) int { return len(g.libraryHeap(s)) }, func(g *Game, s Seat) {
 			if heap := g.libraryHeap(s); len(heap) > 0 {
-				g.removeCard(heap[g.random.IntN(len(heap))])
+				g.removeCard(g.atRandom(heap))
 			}
 		})}
 )

@@ -87,7 +87,7 @@ func WhenAimedAt(parts ...InMode) OnCard {
 // IfTails flips a coin and has an effect happen if it shows tails.
 func IfTails(e Effect) Effect {
 	return Effect{Text: "flip a coin; if it is tails, " + e.Text, Do: func(g *Game, p *Play) {
-		side := [...]string{"heads", "tails"}[g.random.IntN(2)]
+		side := g.toss("heads", "tails")
 		g.tell(Event{Kind: Looked, Seat: p.seat, Word: "the coin: " + side})
 		if side == "tails" {
 			e.Do(g, p)

@@ -156,7 +156,7 @@ var TakesRandomGear = Effect{Text: "if it is equipment or a retainer, put it on 
 		return
 	}
 	hand := g.seats[p.on.Seat].zones[Hand]
-	c := hand[g.random.IntN(len(hand))]
+	c := g.atRandom(hand)
 	g.tell(Event{Kind: Saw, Card: c, Seat: p.seat, To: p.on.Seat, Secret: true})
 	switch {
 	case !c.is(Equipment|Retainer) || p.by == nil || !p.by.inPlay():

@@ -49,7 +49,7 @@ func OpponentDiscardsAtRandom(n int, until Span) Effect {
 					if len(m.zones[Hand]) == 0 {
 						return
 					}
-					k := m.zones[Hand][g.random.IntN(len(m.zones[Hand]))]
+					k := g.atRandom(m.zones[Hand])
 					g.discard(k)
 					m.fillLater(k)
 					m.delays = append(m.delays, owed{until: Point{Set: true, Span: until, Seat: NoSeat}, turn: g.turns, gap: gap{card: k}})

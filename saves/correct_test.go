@@ -3,6 +3,7 @@ package saves_test
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -68,4 +69,36 @@ func TestCorrectionsNameWhatIsSeen(t *testing.T) {
 		}
 		require.NoError(t, s.Close())
 	}
+}
+
+// TestChanceDecidedInALog opens a log in which the table has decided what comes at random, and goes
+// on with it.
+func TestChanceDecidedInALog(t *testing.T) {
+	home(t)
+	for side, failed := range map[string]bool{"1": false, "2": true} {
+		path := filepath.Join(t.TempDir(), "coin.vtes")
+		require.NoError(t, os.WriteFile(path, []byte("vtes 1\nseed 1\nseat Anna\n  ready\n    Theo Bell (G6)\nseat Ben\n  ready\n    Evan Klein (G6)\n\n"+
+			"turn Anna minion\n\nlog\n  random "+side+"\n  Anna: act Theo Bell (G6) on Evan Klein (G6)\n"), 0o600))
+		for range 2 { // also as it was written again
+			s, err := saves.Open(path, -1)
+			require.NoError(t, err)
+			assert.Empty(t, s.Warning())
+			assert.Equal(t, failed, hasEvent(s.Game(), "the coin: tails"))
+			require.NoError(t, s.Choose(s.Game().Pending().Default))
+			path = s.Path()
+			require.NoError(t, s.Close())
+		}
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		assert.Contains(t, string(text), "  random "+side+"\n")
+	}
+}
+
+func hasEvent(g *game.Game, words string) bool {
+	for _, e := range g.Events(0) {
+		if strings.Contains(g.EventText(&e, game.Record), words) {
+			return true
+		}
+	}
+	return false
 }

@@ -106,7 +106,6 @@
 // What it says besides, and more exactly:
 //
 //   - A # inside double quotes starts no comment: a card's name holds one.
-//   - "random CARD|N" may also stand in a script, before the line it serves.
 //   - "title none" on a card takes a printed title away.
 //   - "cost" of a defined piece is pool unless a word follows: "cost 2 blood",
 //     "cost 1 conviction"; X is a number that is chosen.
@@ -168,7 +167,9 @@
 //   - "> WORDS" is told to a learner who plays the script as a lesson, before its next line; a
 //     check passes over it. A lesson's lines for its first seat are what the learner is to
 //     choose; all others, and every default, are played for her.
-//   - "random" lines are read and written, but cannot fix results yet: they fail.
+//   - A "random" line decides what comes at random next: a card by its name, or a result by its
+//     number from 1 (of a coin heads is 1, tails 2). Several decide what comes one after another. One
+//     that cannot come waits; a script that ends before it has come fails. Shuffles are not decided.
 //
 // # Saved games
 //

@@ -146,7 +146,7 @@ func (e *Entry) look(text []byte) {
 		switch {
 		case len(text) == 0 || text[0] == '#':
 		case has["log"]:
-			if text[0] != '>' && !bytes.HasPrefix(text, []byte("random ")) {
+			if text[0] != '>' {
 				e.Decisions++
 			}
 		case line[0] != ' ':

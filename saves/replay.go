@@ -1,7 +1,6 @@
 package saves
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -103,7 +102,11 @@ func (f *File) logMove(g *game.Game, p *phrases, l *LogLine) (entry, error) {
 		e.noted = true
 		return e, nil
 	case l.Kind == LogRandom:
-		return e, errors.New("random results cannot be fixed yet")
+		if g.Pending() == nil {
+			return e, cmpOr(g.Err(), errOver)
+		}
+		e.move.fix = chance(g.Pending().Seat, l.Words)
+		return e, nil
 	case l.Kind == LogCorrection:
 		var err error
 		e.move.fix, err = theCorrection(g, l.Seat, l.Correction)

@@ -102,7 +102,10 @@ func (r *runner) run(s *Script) error {
 			r.checks++
 		}
 	}
-	return r.g.Err()
+	if err := cmpOr(r.g.Err(), r.foretold()); err != nil {
+		return Fault{r.file.Path, s.Line, err.Error()}
+	}
+	return nil
 }
 
 // passing reports whether a window is one that a card being played or a change of control opens
@@ -135,7 +138,7 @@ func (r *runner) step(s *Step) error {
 	case Prompt:
 		return nil
 	case Random:
-		return errors.New("random results cannot be fixed yet")
+		return r.foretell(s)
 	case Reach:
 		return r.reach(s.Moment, nil)
 	case Offered:
@@ -146,6 +149,27 @@ func (r *runner) step(s *Step) error {
 		return r.fact(s)
 	}
 	return r.deck(s)
+}
+
+// foretell decides the next random result.
+func (r *runner) foretell(s *Step) error {
+	d := r.g.Pending()
+	if d == nil {
+		return cmpOr(r.g.Err(), errOver)
+	}
+	return r.take(move{fix: chance(d.Seat, s.Words)})
+}
+
+// foretold is the fault of a random result that was decided on and has not come.
+func (r *runner) foretold() error {
+	if left := r.g.Fixed(); len(left) > 0 {
+		return fmt.Errorf("nothing at random could be %s since it was decided on", left[0])
+	}
+	return nil
+}
+
+func chance(by game.Seat, result string) *game.Correction {
+	return &game.Correction{Kind: game.FixChance, By: by, Card: -1, Seat: game.NoSeat, Of: game.NoSeat, Word: result}
 }
 
 // errOver is the fault of a line that comes after the end of the game.

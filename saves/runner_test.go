@@ -143,7 +143,7 @@ func TestScriptsThatFailSaySo(t *testing.T) {
 		`this is on offer in the window between-actions: bleed Ben with Alpha`:                             "script a\n  ! Anna: bleed Ben\n",
 		`nothing is said against it`:                                                                       "script a\n  ! Anna: play Govern the Unaligned -- RB-bleed\n",
 		`no reason cites RB-bleed`:                                                                         "script a\n  ! Anna: play Long Night -- RB-bleed\n",
-		`random results cannot be fixed yet`:                                                               "script a\n  random 3\n  = Ben pool 30\n",
+		`nothing at random could be 3 since it was decided on`:                                             "script a\n  random 3\n  = Ben pool 30\n",
 		`Anna has a board and no deck`:                                                                     "script a\n  ? deck Anna\n",
 		`"Anna ~ set Ben pool much": "much" is no number for pool`:                                         "script a\n  Anna ~ set Ben pool much\n  = Ben pool 30\n",
 	} {
