@@ -7,26 +7,29 @@ import (
 	"strings"
 )
 
-// errInProgress says why a table cannot be written as a board.
-var errInProgress = errors.New("something is in progress; a board can be copied between two actions")
+// ErrInProgress says why a table cannot be written as a board.
+var ErrInProgress = errors.New("something is in progress; a board can be copied between two actions")
 
 // Snapshot returns the table as a board that lays it out again: every card where it is with what
 // is on it, known or not, from the phase in progress on. Effects that linger are not part of a
 // board. The error is a sentence.
 func (g *Game) Snapshot() (Setup, error) {
-	if g.action != nil || g.combat != nil || g.ref != nil || len(g.seats) == 0 {
-		return Setup{}, errInProgress
+	if !g.Still() {
+		return Setup{}, ErrInProgress
 	}
 	s := Setup{Board: true, First: g.turnSeat, Phase: g.phase, Seed: g.setup.Seed}
 	for i := range g.seats {
-		if len(g.seats[i].zones[Limbo]) > 0 {
-			return Setup{}, errInProgress
-		}
 		s.Seats = append(s.Seats, g.snapshotSeat(Seat(i)))
 	}
 	g.snapshotTurns(s.Seats)
 	s.Happened = g.snapshotHistory()
 	return s, nil
+}
+
+// Still reports whether nothing is in progress that a board could not say.
+func (g *Game) Still() bool {
+	return g.action == nil && g.combat == nil && g.ref == nil && len(g.seats) > 0 &&
+		!slices.ContainsFunc(g.seats, func(m *Methuselah) bool { return len(m.zones[Limbo]) > 0 })
 }
 
 // snapshotTurns says how many turns have been taken, while the opening's transfers depend on it. The

@@ -28,8 +28,14 @@ func (t *table) copyBoard() tea.Cmd {
 	if t.mode != CurtainOpen {
 		told = append(told, "The file holds everything, the hidden cards of all Methuselahs, too; nothing of it is shown here. Do not read it before the game is over.")
 	}
-	told = append(told, "It is a scenario: elysium check runs it, elysium load and Load in the menu play from it."+
-		pick(strings.Contains(text, "\nscript now\n"), " Its script says what holds now.", ""))
+	switch {
+	case strings.Contains(text, "\nlog\n"):
+		told = append(told, "It holds the board as it was before what is going on, and what has been decided since: elysium load, why and show stand at this moment.")
+	case strings.Contains(text, "\nscript now\n"):
+		told = append(told, "It is a scenario: elysium check runs it, elysium load and Load in the menu play from it. Its script says what holds now.")
+	default:
+		told = append(told, "It is a scenario: elysium check runs it, elysium load and Load in the menu play from it.")
+	}
 	if n := strings.Count(text, "\nnote "+saves.NotCarried); n > 0 {
 		told = append(told, plural(n, "thing that a board cannot say is", "things that a board cannot say are")+" told in its notes.")
 	}

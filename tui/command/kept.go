@@ -18,20 +18,24 @@ type kept struct {
 	edits string // the file that a copied board goes to; "": a new one
 }
 
-// CopyBoard writes the table as it stands as a board, with what holds on it, and returns the
-// file's path and its text.
+// CopyBoard writes the table as it stands as a file to begin from, or as the board of the file that
+// is edited, and returns the file's path and its text.
 func (k kept) CopyBoard() (path, text string, err error) {
-	f, err := saves.Scenario(k.Game(), k.File())
-	if err != nil {
-		return "", "", err
-	}
 	if k.edits != "" {
+		f, err := saves.Scenario(k.Game(), k.File())
+		if err != nil {
+			return "", "", err
+		}
 		old, err := readTable(k.edits)
 		if err != nil {
 			return "", "", err
 		}
 		old.Lay(f)
 		return k.edits, string(old.Format()), old.WriteFile(k.edits)
+	}
+	f, err := k.Copy()
+	if err != nil {
+		return "", "", err
 	}
 	if path, err = saves.BoardPath(); err != nil {
 		return "", "", err
