@@ -1,6 +1,7 @@
 package house
 
 import (
+	"slices"
 	"strings"
 
 	"elysium/game"
@@ -170,7 +171,7 @@ func (t *table) wake(o *game.Option, a *game.ActionView, stake float64) (float64
 	if m == nil || t.tried(o) > 0 || t.wokeNow() {
 		return -1, ""
 	}
-	able := m.Intercept+t.handIntercept(m) >= a.Stealth
+	able := t.mayBlock(a) && m.Intercept+t.handIntercept(m) >= a.Stealth
 	for i := range t.me.HandCards {
 		if c := &t.me.HandCards[i]; c.Facts != nil && c.Facts.Types.Has(game.Reaction) && meets(m, c.Facts) {
 			s := t.readAs(m, c)
@@ -186,6 +187,11 @@ func (t *table) wake(o *game.Option, a *game.ActionView, stake float64) (float64
 		return -1, ""
 	}
 	return stake - 0.9, "somebody has to be awake for this"
+}
+
+// mayBlock reports whether the seat can still attempt to block.
+func (t *table) mayBlock(a *game.ActionView) bool {
+	return !a.Blocked && t.d.Window != game.AfterResolution && !slices.Contains(a.Declined, t.seat)
 }
 
 // wokeNow reports whether the seat has woken somebody in this action.

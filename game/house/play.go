@@ -24,11 +24,21 @@ func init() {
 
 // scorePlay weighs a card played from hand, or an action of a card in play.
 func scorePlay(t *table, o *game.Option) (float64, string) {
+	if p := t.find(o.CardID()); o.Verb == game.Acts && p != nil && p.host != nil && t.planted(p) {
+		return -1, ""
+	}
 	s := t.read(o)
 	if weigh := plays[t.d.Window]; weigh != nil {
 		return weigh(t, o, s)
 	}
 	return t.scoreAbility(o, s)
+}
+
+// planted reports whether a card is the seat's own and lies where it does harm: what removes it is
+// for others to do.
+func (t *table) planted(p *place) bool {
+	at := t.find(p.host.ID)
+	return p.seat == t.seat && at != nil && at.seat != t.seat && t.regard(at.seat) < 0
 }
 
 // scoreUse weighs an ability of a card in play; an ability that was used before in the turn is

@@ -68,10 +68,25 @@ func (t *table) voteCost(o *game.Option) float64 {
 	if p == nil && o.TargetID() >= 0 {
 		return 0.1 // the calling card
 	}
-	if v := t.v.Vote; v != nil && max(v.For-v.Against, v.Against-v.For) > 2 {
+	if v := t.v.Vote; v != nil && (t.decided(v) || max(v.For-v.Against, v.Against-v.For) > 2) {
 		return 3
 	}
 	return 0.9
+}
+
+// decided reports whether the referendum ends as the seat wants it whatever votes are known to be
+// left: a tie fails.
+func (t *table) decided(v *game.VoteView) bool {
+	left, lead := 0, v.For-v.Against
+	for _, x := range v.Left {
+		if x.Seat != t.seat {
+			left += max(1, x.Votes) // a card in hand is 1
+		}
+	}
+	if t.stance() > 0 {
+		return lead > left
+	}
+	return lead+left <= 0
 }
 
 // scoreBurnForVote is the longer way to the same vote.
