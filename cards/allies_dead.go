@@ -104,3 +104,19 @@ func feedsTheDead(n int) Effect {
 	return OneOf(Way{Word: "blood", Do: GainsBlood(n, User, "this acting vampire")},
 		Way{Word: "life", Do: ChosenBy(YouChoose, ControlledMinion(Yours, aZombie), AddLife(n, Target))})
 }
+
+var (
+	_ = define("Shambling Hordes", func() *Definition {
+		return Define(OnBasic(), OnSuperior(), SuperiorLife(4),
+			AsItEnters(Must, BurnsUnlessRemoved("an ally or vampire", OfType(Ally|Vampire))), NoLifeGain,
+			ThisGets(Strength, 1).PerLife(),
+			Named("combat", FightsAsAction(AnyMinion)))
+	})
+
+	_ = define("Gianna di Canneto", func() *Definition {
+		return Define(
+			Named("burn", FromOutside, NotFighting, LockThis, GearOpposingYours(), Burns(Target, "burn it"), Say("and this ally"), Silently(BurnThis)),
+			When(StrikeResolution, NotFighting, IsA(OpponentOfYour(AnyMinion), "when the normal strikes of a round resolve, ", AnyMinion),
+				MayLockTo(ThisInflictsSurely(1, OpponentOfYour(AnyMinion), "the opposing minion"))))
+	})
+)

@@ -55,3 +55,9 @@ var (
 			When(BearerChangedM, Say("when another minion gets this card, "), Must, AboutThis, BurnsItsCounters))
 	})
 )
+
+var _ = define("Escaped Mental Patient", func() *Definition {
+	return Define(
+		Named("strike", HandStrike(1), AsAggravated, OnStrike(BurnsAt(CombatOver, ActionSpan, Itself, "burn this ally at the end of combat"))),
+		Named("combat", FightsAsAction(AnyMinion)))
+})

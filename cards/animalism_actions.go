@@ -16,3 +16,10 @@ var (
 			BurnableBy(AnyMinion))
 	})
 )
+
+var _ = define("Taunt the Caged Beast", func() *Definition {
+	return Define(
+		OnBasic(Directed(AReady(Others, Vampires)), EnterCombat(Target, With("; this acting minion gets 1 optional maneuver in that combat", AManeuver))),
+		OnSuperior(MoreThanTwo, AReady(Preys, Vampires), AlsoName(AReady(Predators, Vampires)),
+			Fights(Target, AlsoNamed, "the two enter combat, your prey's with the acting minion's part in it", LoneSurvivorGains(4))))
+})

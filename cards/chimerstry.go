@@ -19,3 +19,9 @@ var (
 var _ = define("Illusions of the Kindred", func() *Definition {
 	return Define(BeforeRangeW, OnBasic(EndCombat, SummonsToFight(true)), OnSuperior(EndCombat, SummonsToFight(false)))
 })
+
+var _ = define("Apparition", func() *Definition {
+	return Define(ReplaceAfter(CombatSpan), AnyTimeInCombat,
+		OnBasic(NowAndEachRound(Gains("this vampire can prevent 1 damage in that round", PreventionInParts(1), RoundSpan))),
+		OnSuperior(NowAndEachRound(Gains("this vampire can prevent 2 damage in that round", PreventionInParts(2), RoundSpan))))
+})

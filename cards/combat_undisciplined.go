@@ -79,3 +79,9 @@ var (
 	_ = define("Fake Out", func() *Definition { return Define(ReplaceAfter(CombatSpan), Does(IsManeuver)) })
 	_ = define("Boxed In", func() *Definition { return Define(ReplaceAfter(CombatSpan), Does(IsPress)) })
 )
+
+var _ = define("Shoulder Drop", func() *Definition {
+	return Define(OnePer(StrikeSpan),
+		Does(AfterEachPair, HitByHand, SuffersNow(1, Opponent, "the opposing minion"),
+			Change(CannotPress, 1, Opponent, RoundSpan, "the opposing minion cannot press this round")))
+})

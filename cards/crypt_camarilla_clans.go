@@ -31,6 +31,9 @@ var (
 var (
 	_ = define("Nathaniel Bordruff", func() *Definition { return Define(Ability(FightsAsAction(LockedVampire))) })
 	_ = define("Carmelita Neillson", func() *Definition { return Define(ReadyGivesYou(HandSize, 1, "ready", (*Card).Ready)) })
+	_ = define("Justine, Elder of Dallas", func() *Definition {
+		return Define(ThisGetsIf("a vampire with capacity 3 or less", ActorIs(CapacityAtMost(3)), BlocksUnlocked, 1))
+	})
 	_ = define("Kevin Jackson", func() *Definition {
 		return Define(
 			ThisGetsIf("in combat with a Brujah", AgainstKind(Clan("Brujah")), Strength, 1),
@@ -72,4 +75,10 @@ var _ = define("Tegyrius, Vizier (ADV)", func() *Definition {
 	return Define(
 		Ability(InAnyPolling, ItIsReady, AnyMethuselah, AReady(Yours, ours), BurnBlood(1, Target), GivesVotes(1, Target, "it"), OnceOf(Target, ReferendumSpan, "(each of them once a referendum)")),
 		MergedTitle(Title{Rank: Justicar, Of: "Banu Haqim"}))
+})
+
+var _ = define("The Guardian", func() *Definition {
+	return Define(
+		ThisGetsIf("unless you control a ready unique older Nosferatu", Unless(YouControlOlder(UniqueOnes(Clan("Nosferatu")))), CannotDirect, 1),
+		Ability(AfterResolving, BledYou, IfSuccessful, LockThis, FightActor()))
 })

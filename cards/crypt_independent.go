@@ -29,6 +29,11 @@ var (
 				Silently(IsAction, CardOn(Others, OfType(Equipment)), Steals(Target))))
 	})
 
+	_ = define("Durga Syn", func() *Definition {
+		return Define(Ability(BurnsBlood(1, "blood"), StealsGear, WithFirst),
+			ThisGetsIf("an ally or a vampire with capacity 4 or less", ActorIs(Either(AllyOnly, CapacityAtMost(4))), BlocksUnlocked, 1))
+	})
+
 	_ = define("Krassimir", func() *Definition {
 		return Define(CannotUse(Cel), Ability(ItIsBlocked, Once(TurnSpan), UnlocksUser, EndAction))
 	})

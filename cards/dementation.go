@@ -17,3 +17,9 @@ var _ = define("Kindred Spirits", func() *Definition {
 var _ = define("Eyes of Chaos", func() *Definition {
 	return Define(DuringBleed, OnBasic(BleedUp(1), Limited), OnSuperior(BleedUp(2), Limited))
 })
+
+var _ = define("Coma", func() *Definition {
+	return Define(AgainstVampire,
+		OnBasic(StrikeThat(Fells(Opponent, "send the opposing vampire to torpor"))),
+		OnSuperior(StrikeThat(Together(Fells(Opponent, "send the opposing vampire to torpor"), SkipsUnlock(Opponent, "it")))))
+})

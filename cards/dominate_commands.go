@@ -36,3 +36,16 @@ var (
 				Gains("with 1 optional maneuver", AManeuver, RoundSpan), Gains("this round, this vampire can prevent 1 damage", APrevention(1), RoundSpan)))
 	})
 )
+
+var _ = define("Thoughts Betrayed", func() *Definition {
+	return Define(BeforeRangeW, OnlyFirstRound,
+		OnBasic(InThisRound(StrikeResolution, Suffer(N(1), Opponent, "the opposing minion"))),
+		OnSuperior(Change(PlaysNoStrikes, 1, Opponent, CombatSpan, "the opposing minion cannot play strike cards in this combat")))
+})
+
+var _ = define("Autonomic Mastery", func() *Definition {
+	living := Not(WithTrait("wraith"))
+	return Define(AtClose,
+		OnBasic(OpposingAllyOrRetainer("choose the opposing ally, no wraith, or a retainer on the opposing minion, no wraith", living), StrikeThat(Burns(Target, "burn it"))),
+		OnSuperior(Against(Who{Text: "an ally that is no wraith, or a vampire", Is: living.Is}), AgainstAllyOrYounger, HandStrike(0), WithoutDamage, EndsUnlessDodged))
+})

@@ -47,3 +47,17 @@ var (
 		return Define(OnBasic(Prevent(1)), OnSuperior(PreventOnly(3, OfNormal)))
 	})
 )
+
+var _ = define("Skin of Night", func() *Definition {
+	hardened := Change(TreatsAsNormal, 1, User, RoundSpan, "for the rest of this round this vampire takes aggravated damage as normal damage")
+	return Define(AnyTimeInCombat,
+		OnBasic(hardened),
+		OnSuperior(hardened, PreventIfAny(1)))
+})
+
+var _ = define("Superior Mettle", func() *Definition {
+	return Define(
+		OnBasic(PreventStrike),
+		OnSuperior(PreventStrike, NowAndEachRound(Gains("this vampire can burn 1 blood to prevent all damage of the opposing minion's initial strike of that round",
+			AtBlood(1, AUseIn(PreventW, PreventInitialStrike)), RoundSpan))))
+})

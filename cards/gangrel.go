@@ -17,6 +17,6 @@ var (
 	})
 
 	_ = define("Dog Pack", func() *Definition {
-		return Define(OpponentGets(CannotEndCombat, 1, "that is "+AnyMinion.Text, AnyMinion.Is))
+		return Define(OpponentGets(CannotEndCombat, 1, "", AnyMinion.Is))
 	})
 )

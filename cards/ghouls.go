@@ -14,3 +14,8 @@ var (
 			Named("press", Once(CombatSpan), IsPress))
 	})
 )
+
+var _ = define("Asanbonsam Ghoul", func() *Definition {
+	return Define(ThisGetsIf("during directed actions", IsDirected, Intercept, 1),
+		WhenItBlocks("a directed action", IsDirected, SetsRange("close")))
+})

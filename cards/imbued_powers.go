@@ -33,3 +33,9 @@ var (
 			BurnsBearersCounters("surge", ActionEnds, "at the end of the action"))
 	})
 )
+
+var _ = define("Angel of Berlin", func() *Definition {
+	return Define(RequiresReady(AnyImbued), AtAnyTime, NotInCombat,
+		Does(Word("unlock"), ControlledMinion(Anyone, AnyImbued), Unlocks(Target, "unlock it")),
+		Does(Word("equip"), AReady(Yours, AnyImbued), Obtains(Target, "equip it with", FromHand, Any("an equipment", Equipment))))
+})

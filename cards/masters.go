@@ -28,7 +28,7 @@ var (
 
 	_ = define("The Eternals of Sirius", func() *Definition {
 		return Define(
-			Does(Word("pool"), Controlling(Both(Clan("Ministry"), IsReady)), GainPool(5)),
+			Does(Word("pool"), Controlling(AReadyOne(Clan("Ministry"))), GainPool(5)),
 			Does(Word("blood"), AnUncontrolled(Clan("Ministry"), OfCapacity(9)), AddBlood(5, Target)))
 	})
 

@@ -43,3 +43,12 @@ var _ = define("Call of the Hungry Dead", func() *Definition {
 		OnBasic(BlockerInterceptDown(1)),
 		OnSuperior(CostsUser(1), FailsBlockAttempt))
 })
+
+var _ = define("Ex Nihilo", func() *Definition {
+	return Define(StealthAction(1),
+		OnBasic(PutOnUser), OnSuperior(PutOnUser),
+		BearerGets(Stealth, 1), BearerGets(InflictsNone, 1), BearerGets(UnhurtByNormal, 1), BearerGets(GainsNoBlood, 1),
+		Named("feed", DuringHosts(MasterPhase), Must, PaysOrBurns(1, Host, "this vampire")),
+		PlayedAt(Basic, Named("end", During(UnlockPhase), BurnThis)),
+		PlayedAt(Superior, Named("end", InAnyUnlock, BurnThis)))
+})

@@ -17,3 +17,9 @@ var _ = define("Shadow Step", func() *Definition {
 var _ = define("Shadow Play", func() *Definition {
 	return Define(OnBasic(StealthUp(1)), OnSuperior(StealthUp(2)))
 })
+
+var _ = define("Oubliette", func() *Definition {
+	return Define(
+		OnBasic(StrikeEnds),
+		OnSuperior(StrikeEnds, OnHit(BurnBloodOrLife(1, Opponent, "the opposing minion"))))
+})

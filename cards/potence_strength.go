@@ -15,3 +15,9 @@ var (
 			OnSuperior(SetStrength(3, CombatSpan)))
 	})
 )
+
+var _ = define("Increased Strength", func() *Definition {
+	return Define(BeforeRangeW,
+		OnBasic(StrikesOf(Pot, 1, CombatSpan)),
+		OnSuperior(StrikesOf(Pot, 2, CombatSpan)))
+})

@@ -48,3 +48,10 @@ var (
 			OnSuperior(StrikeOrMelee(1), Gains("with 1 optional press, only to continue combat", APressOn, RoundSpan)))
 	})
 )
+
+var _ = define("Earthshock", func() *Definition {
+	flying := Who{Text: "a minion with flight", Is: WithTrait("flight").Is}
+	return Define(
+		OnBasic(StrengthStrike(0), AtRange, CannotBeDodged, NotAt(flying)),
+		OnSuperior(StrengthStrike(1), AtRange, CannotBeDodged, NotAt(flying)))
+})

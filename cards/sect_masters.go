@@ -30,6 +30,12 @@ var (
 			CallerVotesMore(1, Either(Clan("Toreador"), Clan("Toreador antitribu"))),
 			BurnableByReferendum(OtherTitlesCount(Anarch, -1)))
 	})
+
+	_ = define("Fee Stake: Perth", func() *Definition {
+		return Define(StealthAction(1), Requires(Both(OfSect(Anarch), OfCapacity(5))),
+			Does(TitleOn(User, "this vampire", Title{Rank: Baron, Of: "Perth"})),
+			BurnableByReferendum(OtherTitlesCount(Anarch, -1)))
+	})
 )
 
 var _ = define("Cracking the Wall", func() *Definition { return Define(Does(ThrowsWithAnother()), ReplaceAt(DiscardPhase)) })

@@ -15,3 +15,10 @@ var _ = define("The Eternal Mask", func() *Definition {
 		BearerGets(CannotAct, 1), BearerGets(CannotBlock, 1), BearerGets(CannotReact, 1), BearerGets(Abstaining, 1),
 		Ability(InAnyUnlock, ChosenInPlay, Burns(Chosen, "burn the chosen vampire"), BurnThis))
 })
+
+var _ = define("Grasp of the Python", func() *Definition {
+	hold := []InMode{HandStrike(0), Gains("with 1 optional press, only to continue combat", APressOn, RoundSpan)}
+	return Define(AtClose,
+		OnBasic(hold...),
+		OnSuperior(append(hold, OnStrike(NextRoundClose), OnStrike(NextRoundHands))...))
+})

@@ -16,3 +16,10 @@ var _ = define("Rewind Time", func() *Definition {
 		At("TEM", Say("usable though there is no action"), CancelPlay(InTurnMaster, true),
 			PlayedBy(Others, "another Methuselah"), GivesMasterActionBack))
 })
+
+var _ = define("Domain of Evernight", func() *Definition {
+	return Define(
+		At("obf", StealthUp(1)),
+		At("tem", AggravatesBlockCombat),
+		At("TEM", AfterResolving, IfSuccessful, UnlocksUser, OnceAs(Superior, TurnSpan)))
+})

@@ -40,3 +40,9 @@ var (
 			OnSuperior(RangedStrike(2), ProofAgainst(For), DisarmsOnStrike))
 	})
 )
+
+var _ = define("Burst of Sunlight", func() *Definition {
+	return Define(
+		OnBasic(RangedStrike(1), AsAggravated, Besides(SufferAggravated(1, User, "this striking vampire"))),
+		OnSuperior(RangedStrike(2), AsAggravated, Besides(SufferAggravated(2, User, "this striking vampire"))))
+})

@@ -91,3 +91,9 @@ var (
 			At("CEL PRO", AfterResolving, IfSuccessful, UnlocksUser, OnceAs(Superior, TurnSpan)))
 	})
 )
+
+var _ = define("Bliss", func() *Definition {
+	return Define(
+		CombatOrReaction(At("dom pre", CancelPlay(CardWithTrait("frenzy"), false), AnyVampirePlays)),
+		At("DOM PRE", AsCombat, StrikeEnds))
+})

@@ -55,3 +55,22 @@ var (
 			OnSuperior(HandStrikesAggravated, Change(Strength, 1, User, CombatSpan, "+1 strength this combat")))
 	})
 )
+
+var _ = define("Fleshcraft", func() *Definition {
+	craft := []InMode{StrikeFor(1), OnStrike(PutOnOpponent)}
+	return Define(
+		OnBasic(craft...),
+		OnSuperior(craft...),
+		PlayedAt(Basic, BearerGets(Stealth, -1)),
+		PlayedAt(Superior, BearerGets(Stealth, -2)),
+		BearerCanBurn("burn", 1))
+})
+
+var _ = define("Bloodform", func() *Definition {
+	return Define(
+		OnBasic(Against(AllyOnly), StrikeEnds),
+		OnSuperior(BeforeRangeW,
+			Change(UnhurtByNormal, 1, User, RoundSpan, "this round, this vampire is immune to damage that is not aggravated"),
+			Change(CannotStrike, 1, User, RoundSpan, "this round, this vampire cannot strike"),
+			Gains("this round, this vampire gets 1 optional press, only to end combat", APressToEnd, RoundSpan)))
+})

@@ -77,3 +77,20 @@ var (
 	_ = define("Sawed-Off Shotgun", func() *Definition { return Define(Ability(RangedStrike(3), Once(CombatSpan))) })
 	_ = define("Brass Knuckles", func() *Definition { return Define(Ability(MeleeStrike(1), Once(CombatSpan))) })
 )
+
+var _ = define("Waxen Poetica", func() *Definition {
+	slow := Who{Text: "a vampire without Celerity", Is: Both(Vampires, Lacking(Cel)).Is}
+	return Define(Ability(Against(slow), RangedStrike(2), AsAggravated, NoRetainer, BurnsWithUse))
+})
+
+var (
+	_ = define("Bundi", func() *Definition {
+		return Define(
+			Named("strike", HandStrike(1)),
+			Named("prevent", Once(StrikeSpan), PreventOnly(1, OfMelee)))
+	})
+
+	_ = define("Blade of Bellona", func() *Definition {
+		return Define(Ability(MeleeStrike(1), ManeuverEach(CombatSpan), OnlyToClose))
+	})
+)

@@ -4,15 +4,14 @@ import (
 	"embed"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"iter"
-	"os"
 	"slices"
 	"strings"
 	"sync"
 
 	"elysium/cards"
+	"elysium/decks/foreign"
 )
 
 //go:embed precons/*.txt
@@ -161,7 +160,7 @@ func Load(nameOrPath string) (*Deck, error) {
 	if found := matching(nameOrPath, fits[0]); len(found) == 1 {
 		return found[0].deck(), nil
 	}
-	text, err := readFile(nameOrPath)
+	text, err := foreign.Read(nameOrPath, maxBytes)
 	if err == nil {
 		return Read(nameOrPath, text)
 	}
@@ -173,16 +172,6 @@ func Load(nameOrPath string) (*Deck, error) {
 		return nil, fmt.Errorf("There is no such file. %w", err)
 	}
 	return d, nil
-}
-
-// readFile reads no more of a file than shows that it is too large.
-func readFile(path string) ([]byte, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, maxBytes+1))
 }
 
 // plain returns the cause without the system call and the path.

@@ -11,6 +11,8 @@ import (
 	"golang.org/x/text/encoding/charmap"
 	encoding "golang.org/x/text/encoding/unicode"
 	"golang.org/x/text/transform"
+
+	"elysium/decks/foreign"
 )
 
 // What a deck list may hold at most; far beyond any deck, and small enough to refuse at once.
@@ -29,7 +31,7 @@ type Error struct {
 	Text string
 }
 
-func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Text) }
+func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", foreign.Line(e.File), e.Line, e.Text) }
 
 // reader reads one form of deck list.
 type reader struct {
@@ -102,8 +104,10 @@ func finish(src *source, r reader) (*Deck, error) {
 	if err := d.settleNamesakes(src); err != nil {
 		return nil, err
 	}
+	// An escape in JSON, in XML or in an address may stand for anything.
+	d.Name, d.Author, d.Description = foreign.Line(strings.TrimSpace(d.Name)), foreign.Line(strings.TrimSpace(d.Author)), foreign.Clean(d.Description)
 	if d.Name == "" {
-		d.Name = strings.TrimSuffix(filepath.Base(src.name), filepath.Ext(src.name))
+		d.Name = foreign.Line(strings.TrimSuffix(filepath.Base(src.name), filepath.Ext(src.name)))
 	}
 	return d, nil
 }

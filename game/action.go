@@ -117,6 +117,8 @@ type action struct {
 	resolving   bool
 	outcome     Outcome
 	bled        int  // pool burned by the bleed
+	paying      bool // its cost is being paid
+	exhausted   bool // an ally has paid its last life for it
 	proxy       bool // another Methuselah burns pool for it: payer
 	payer       Seat
 	bledFor     int // the amount of a successful bleed
@@ -261,7 +263,11 @@ func (g *Game) course(a *action) {
 	if fromHand {
 		g.useReductions(a.play)
 	}
-	g.tell(Event{Kind: ActionAnnounced, Card: actor, Seat: a.seat, Word: kindNames[a.kind], On: a.object(), N: a.stealth})
+	e := Event{Kind: ActionAnnounced, Card: actor, Seat: a.seat, Word: kindNames[a.kind], On: a.object(), N: a.stealth}
+	if p := a.play; p != nil && p.mode != nil && p.mode.fromPlay {
+		e.Other, e.Mode = p.card, p.mode
+	}
+	g.tell(e)
 	g.noteAct(a)
 	g.moment(ActionAnnouncedM, cardObject(actor))
 	g.checkpoint()
@@ -368,6 +374,9 @@ func (g *Game) foil(a *action) {
 
 // endAction is the end of an action, however it came.
 func (g *Game) endAction(a *action) {
+	if c := a.minion.get(); a.exhausted && c != nil && c.inPlay() {
+		g.burn(c) // resolving was cut short
+	}
 	if a.outcome == InProgress {
 		a.outcome = Ended
 	}

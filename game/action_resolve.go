@@ -11,7 +11,17 @@ func (g *Game) succeed(a *action) {
 	a.resolving = true
 	a.outcome = Successful
 	g.tell(Event{Kind: ActionSucceeded, Card: actor, Seat: a.seat, Word: kindNames[a.kind]})
+	a.paying = true
 	paid := g.payAction(a)
+	a.paying = false
+	g.takeEffect(a, paid)
+	if a.exhausted { // AR-5.5.3.p3.c4: its last life has gone into the cost
+		g.burn(actor)
+	}
+}
+
+// takeEffect has the effects of a paid action take place.
+func (g *Game) takeEffect(a *action, paid bool) {
 	if !paid || !g.stillMeets(a) {
 		return
 	}

@@ -88,7 +88,9 @@ func (g *Game) owes(c *Card, k actionKind, card *Card, m *Mode) bool {
 func (g *Game) isStuck(c *Card) bool {
 	d := g.duties(c)
 	switch {
-	case d.hunt && d.bleed && !g.flag(HuntFirst, c, c.controller), d.provided > 1, d.barred, d.provided > 0 && d.bleed:
+	case d.hunt && d.bleed && !g.flag(HuntFirst, c, c.controller):
+		return true
+	case !d.hunt && (d.provided > 1 || d.barred || d.provided > 0 && d.bleed):
 		return true
 	case !d.any():
 		return false
@@ -176,7 +178,7 @@ func (g *Game) ruleActor(l *lister, c *Card, k actionKind, card *Card, m *Mode) 
 		return
 	}
 	l.need(!c.bought || c.def.actsAtOnce || c.entered != g.turns, recruitedThisTurn)
-	l.need(!g.flag(CannotAct, c, l.seat), cannotAct)
+	l.unless(CannotAct, c, l.seat)
 	d := g.duties(c)
 	switch {
 	case g.isStuck(c):
@@ -216,10 +218,14 @@ func (g *Game) ruleAction(l *lister, p *Play) {
 		l.need(!g.repeats(p.by, cardKind, p.card, p.mode, p.on), actedAlready)
 	}
 	if k == huntKind || k == politicalKind {
-		l.need(p.by.isVampire(), onlyVampires)
+		l.need(p.by.isVampire() || k == politicalKind && p.asVampire(), onlyVampires) // AR-5.5.3.p1.c2
 	}
-	l.need(k != huntKind || !g.flag(CannotHunt, p.by, l.seat), cannotAct)
-	l.need(k != recruitKind && k != employKind || !g.flag(CannotHire, p.by, l.seat), cannotAct)
+	switch k {
+	case huntKind:
+		l.unless(CannotHunt, p.by, l.seat)
+	case recruitKind, employKind:
+		l.unless(CannotHire, p.by, l.seat)
+	}
 	if n := g.toll(p.by, k, p.mode); n > 0 {
 		l.need(p.by.blood >= n+g.bloodCost(p), tooLittleBlood)
 	}

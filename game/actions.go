@@ -83,7 +83,7 @@ func offerBleed(g *Game, l *lister, c *Card) {
 		} else if s != g.prey(l.seat) {
 			l.refuse(onlyPrey)
 		}
-		l.need(!g.flag(BleedsNot, c, s), barredBleed)
+		l.unless(BleedsNot, c, s)
 		l.offer(Option{Verb: Bleeds, with: c, on: seatObject(s), Bleed: g.bleedOf(c), must: g.owes(c, bleedKind, nil, nil),
 			act: func(g *Game, o *Option) { g.baseAction(o, bleedKind) }})
 		l.back(k)
@@ -93,8 +93,8 @@ func offerBleed(g *Game, l *lister, c *Card) {
 // offerHunt: any ready vampire (RB-hunt).
 func offerHunt(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire() && c.zone == Ready, onlyHunters)
-	l.need(!g.flag(CannotHunt, c, l.seat), cannotAct)
-	l.need(!g.flag(NoPlainHunt, c, l.seat), huntsOnlyByCard)
+	l.unless(CannotHunt, c, l.seat)
+	l.unless(NoPlainHunt, c, l.seat)
 	l.need(!g.repeats(c, huntKind, nil, nil, Nothing), actedAlready)
 	l.offer(Option{Verb: Hunts, with: c, on: Nothing, Stealth: 1, must: g.owes(c, huntKind, nil, nil),
 		act: func(g *Game, o *Option) { g.baseAction(o, huntKind) }})
@@ -113,7 +113,9 @@ func offerEquipFrom(g *Game, l *lister, c *Card) {
 			k := l.mark()
 			l.need(!g.repeats(c, equipFromKind, nil, nil, cardObject(e)), actedAlready)
 			l.refuse(mayBear(c, e))
-			l.need(g.mayHave(c, e), barredCard)
+			if !g.mayHave(c, e) {
+				l.bar(c, c, cannotHaveIt)
+			}
 			l.offer(Option{Verb: Equips, card: e, from: friend, with: c, on: Nothing, Stealth: 1,
 				act: func(g *Game, o *Option) { g.baseAction(o, equipFromKind) }})
 			l.back(k)
@@ -156,10 +158,10 @@ func contains(list []*Card, c *Card) bool {
 // offerRescue: a ready vampire, any vampire in torpor (RB-rescue-a-vampire-from-torpor).
 func offerRescue(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire(), onlyVampires)
-	l.need(!g.flag(CannotRescue, c, l.seat), cannotAct)
+	l.unless(CannotRescue, c, l.seat)
 	g.eachTorpid(l, c, Rescues, rescueKind, func(t *Card) {
 		l.need(t.zone == Torpor, notInTorpor)
-		l.need(!g.flag(StaysTorpid, t, t.controller), staysTorpid)
+		l.unless(StaysTorpid, t, t.controller)
 		l.need(c.blood+t.blood >= g.rescueCost(c, t)+g.charge(rescueKind, l.seat, c, cardObject(t)), twoBloodToRescue)
 	})
 }
@@ -167,10 +169,11 @@ func offerRescue(g *Game, l *lister, c *Card) {
 // offerDiablerie: a ready vampire, any vampire in torpor (RB-diablerise-a-vampire-in-torpor).
 func offerDiablerie(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire(), onlyVampires)
-	l.need(g.mayDiablerise(c), cannotAct)
+	l.need(!c.trait("blood cursed"), bloodCursed)
+	l.unless(NoDiablerie, c, c.controller)
 	g.eachTorpid(l, c, Diablerises, diablerieKind, func(t *Card) {
 		l.need(t.zone == Torpor, notInTorpor)
-		l.need(!g.flag(Undiablerised, t, t.controller), notDiablerised)
+		l.unless(Undiablerised, t, t.controller)
 	})
 }
 
@@ -226,8 +229,8 @@ func (g *Game) anarchCost(c *Card) int {
 func offerLeaveTorpor(g *Game, l *lister, c *Card) {
 	l.need(c.isVampire(), onlyTorpid)
 	l.need(c.blood >= 2, twoBloodToLeave)
-	l.need(!g.flag(CannotLeave, c, l.seat), cannotAct)
-	l.need(!g.flag(StaysTorpid, c, l.seat), staysTorpid)
+	l.unless(CannotLeave, c, l.seat)
+	l.unless(StaysTorpid, c, l.seat)
 	l.need(!g.repeats(c, leaveTorporKind, nil, nil, Nothing), actedAlready)
 	l.offer(Option{Verb: LeavesTorpor, with: c, on: Nothing, BloodCost: 2, Stealth: 1,
 		act: func(g *Game, o *Option) { g.baseAction(o, leaveTorporKind) }})

@@ -163,15 +163,16 @@ func (m *Mode) bindAbility(f *Facts) {
 	}
 }
 
-// anyImpulse are the windows in which an effect without a stated time can be used.
+// anyImpulse are the windows in which an effect without a stated time can be used; damage can
+// still be mended with what it gives (AR-4.5.4.p1.c4).
 var anyImpulse = In(UnlockW, MasterW, InfluenceW, DiscardW, BetweenActions, Announced, ActionW,
 	BlockAttempt, BlocksDeclined, WouldSucceed, AfterResolution, BlockResolution, BeforeRange, RangeW,
-	BeforeStrikes, BeforeResolution, AfterStrikes, AdditionalStrikes, PressW, EndOfRound,
+	BeforeStrikes, BeforeResolution, PreventW, AfterStrikes, AdditionalStrikes, PressW, EndOfRound,
 	BetweenCombats, AfterCombat, Polling, VotesW)
 
 // duringCombat are the windows in which a combat card without a stated time is played.
 var duringCombat = In(BeforeRange, RangeW, BeforeStrikes, BeforeResolution, AfterStrikes,
-	AdditionalStrikes, PressW, EndOfRound)
+	AdditionalStrikes, PressW, EndOfRound, DiablerieW)
 
 // ambiguous reports whether another mode is used at the same level, so that the type must be
 // said.

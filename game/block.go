@@ -98,6 +98,8 @@ func (g *Game) ruleBlock(l *lister, a *action, c *Card) {
 	g.ruleBlockRights(l, a, c)
 	if l.window != ActionW {
 		switch {
+		case a.attempting && a.blocker.get() == c:
+			l.refuse(attemptsAlready)
 		case a.attempting:
 			l.refuse(oneAttemptAtATime)
 		case a.closed:
@@ -105,6 +107,13 @@ func (g *Game) ruleBlock(l *lister, a *action, c *Card) {
 		}
 	}
 	l.need(c.zone == Ready && (!c.locked || g.flag(Awake, c, l.seat)), lockedCannotBlock)
+}
+
+// awaitsTarget reports whether an action is directed at others: what this seat can do during it,
+// with cards in play, too, waits until they have declared about blocking (AR-3.3.2.p1).
+func (g *Game) awaitsTarget(s Seat) bool {
+	a := g.action
+	return a != nil && len(a.targets) > 0 && a.seat != s && !a.at(s)
 }
 
 // ruleBlockRights gives the reasons that waking does not lift.
@@ -126,7 +135,7 @@ func (g *Game) ruleBlockAtAll(l *lister, a *action, c *Card) {
 	if l.dead() {
 		return
 	}
-	l.need(!g.barredFromBlock(a, c), barredFromBlocking)
+	g.ruleBarredBlock(l, a, c)
 	n, either := g.blockPrice(a, c)
 	if n > 0 {
 		l.need(c.isVampire(), alliesHaveNoBlood) // AR-1.7.5.p2.c1
@@ -155,6 +164,20 @@ func (g *Game) barredFromBlock(a *action, c *Card) bool {
 	c.asAlly = true
 	defer func() { c.asAlly = false }()
 	return g.flag(CannotBlock, c, c.controller) || g.unblockable(a, c)
+}
+
+// ruleBarredBlock refuses a block that an effect forbids, of a minion that may block as an ally by
+// what keeps allies from it.
+func (g *Game) ruleBarredBlock(l *lister, a *action, c *Card) {
+	switch {
+	case !g.barredFromBlock(a, c):
+	case l.probe:
+		c.asAlly = c.def.allyBlock
+		l.refuse(g.forbids(l.seat, c, c.controller, CannotBlock, Unblockable))
+		c.asAlly = false
+	default:
+		l.failed = true
+	}
 }
 
 // unblockable reports whether an effect on the action keeps this minion from blocking it.
@@ -209,7 +232,7 @@ func (g *Game) resolveBlock(a *action) {
 		g.checkpoint()
 		return
 	}
-	if b != nil {
+	if b != nil && !g.flag(BlocksUnlocked, b, b.controller) {
 		g.lock(b)
 	}
 	if c := a.slave.get(); c != nil {

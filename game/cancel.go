@@ -25,11 +25,11 @@ func (g *Game) listGrants(l *lister) {
 		l.begin()
 		switch x.kind {
 		case grantPrevent:
-			l.need(l.window == PreventW && g.pendingFor(m) > 0, nothingToPrevent)
+			l.need(l.window == PreventW && g.preventable(m, false, x.prevents())+g.preventable(m, true, x.prevents()) > 0, nothingToPrevent)
 			l.offer(Option{Verb: Uses, card: x.source.card, grant: x, on: Nothing, act: func(g *Game, o *Option) {
 				x := *o.grant
 				g.useGrant(o.grant)
-				if x.n -= g.prevent(x.minion.get(), x.n, nil); x.n > 0 && x.parts {
+				if x.n -= g.prevent(x.minion.get(), x.n, x.prevents()); x.n > 0 && x.parts {
 					g.give(x) // the rest of it is for later damage
 				}
 			}})
@@ -44,10 +44,18 @@ func (g *Game) listGrants(l *lister) {
 	}
 }
 
-// grantsIn reports whether listGrants could list anything in a window.
-func (g *Game) grantsIn(w Window) bool {
+// prevents says of which damage a prevention is; nil: of any.
+func (x *grant) prevents() func(damage) bool {
+	if x.strikes {
+		return func(d damage) bool { return d.strike != nil }
+	}
+	return nil
+}
+
+// grantsIn reports whether listGrants could list anything at such times.
+func (g *Game) grantsIn(at Windows) bool {
 	return slices.ContainsFunc(g.grants, func(x grant) bool {
-		return x.kind == grantPrevent && w == PreventW || x.kind == grantUse && x.window == w
+		return x.kind == grantPrevent && at.Has(PreventW) || x.kind == grantUse && at.Has(x.window)
 	})
 }
 

@@ -14,6 +14,7 @@ type combat struct {
 	queued  *pair
 	setNext rangeSet // the next round's range, set outright
 	set     bool     // this round's range is set: no determine range step
+	afar    bool     // rounds begin at long range
 
 	maneuvered int // the side that used the last maneuver; -1: none
 	pressed    int // the side that used the last press
@@ -82,7 +83,11 @@ func (c *combat) sideOf(s Seat) *side {
 	return nil
 }
 
+// index is the side of a combatant; -1 of who is none, and where there is no combat.
 func (c *combat) index(m *Card) int {
+	if c == nil {
+		return -1
+	}
 	for i := range c.sides {
 		if c.sides[i].minion.get() == m {
 			return i
@@ -164,7 +169,10 @@ func (g *Game) oneCombat(x *pair, byBlock bool) *combat {
 func (g *Game) oneRound(c *combat) {
 	c.going, c.ended, c.pairNo = false, false, 0
 	c.maneuvered, c.pressed = -1, -1
-	c.long, c.set, c.step, c.lastManeuver = false, false, BeforeRange, nil
+	c.long, c.set, c.step, c.lastManeuver = c.afar, false, BeforeRange, nil
+	if c.setNext != rangeNotSet {
+		c.long, c.set, c.setNext = c.setNext == rangeLong, true, rangeNotSet
+	}
 	for i := range c.sides {
 		s := &c.sides[i]
 		s.strike, s.commit, s.extra, s.extraBy, s.lost, s.dealt, s.hurt = nil, nil, 0, false, 0, 0, 0
@@ -175,8 +183,9 @@ func (g *Game) oneRound(c *combat) {
 		g.fallAgain(c)
 		g.arrange(c)
 		g.moment(RoundBegins, Nothing)
-		g.open(BeforeRange, nil)
+		g.openUntil(BeforeRange, nil, func(g *Game) bool { return len(g.pending) > 0 })
 		g.resolveDamage(c)
+		c.step = RangeW
 		g.afterDamage()
 		g.checkpoint()
 		g.arrange(c)
@@ -244,10 +253,10 @@ func (g *Game) votingInRound() bool {
 
 // determineRange: close unless maneuvers make it long (RB-2-determine-range).
 func (g *Game) determineRange(c *combat) {
-	switch c.setNext {
-	case rangeClose, rangeLong:
-		c.long, c.set = c.setNext == rangeLong, true
-		c.setNext = rangeNotSet
+	for i := range c.sides {
+		if !c.set && g.flag(FightsAfar, c.sides[i].minion.get(), c.sides[i].seat) { // AR-4.2.1.p2.c2
+			c.long, c.set = true, true
+		}
 	}
 	if c.set {
 		return
@@ -279,6 +288,7 @@ type grant struct {
 	// A maneuver only to close range; a strike that is not used up, or only for an additional strike;
 	// a prevention that can be used a part at a time.
 	toClose, often, further, parts bool
+	strikes                        bool // a prevention of the damage of strikes
 	// Of a grantUse: when, what it does and what the minion pays for it.
 	window Window
 	effect *Effect
@@ -379,9 +389,13 @@ func (g *Game) spendGrant(o *Option) *Card {
 
 // ruleManeuver refuses a maneuver to long range to a minion that an effect keeps from it.
 func (g *Game) ruleManeuver(l *lister, c *combat, i int) {
-	l.need(!g.flag(CannotManeuver, c.sides[i].minion.get(), c.sides[i].seat), cannotManeuver)
-	l.need(c.long || !g.flag(CannotGoLong, c.sides[i].minion.get(), c.sides[i].seat), cannotGoLong)
-	l.need(!c.long || !g.flag(CannotGoClose, c.sides[i].minion.get(), c.sides[i].seat), cannotGoClose)
+	m, s := c.sides[i].minion.get(), c.sides[i].seat
+	l.unless(CannotManeuver, m, s)
+	if c.long {
+		l.unless(CannotGoClose, m, s)
+	} else {
+		l.unless(CannotGoLong, m, s)
+	}
 }
 
 func (c *combat) sideIndex(s Seat) int {
@@ -428,6 +442,9 @@ func (g *Game) ruleCombatUse(l *lister, p *Play) {
 		l.refuse(mustBeInCombat)
 		return
 	}
+	if p.mode.strike != nil {
+		l.unless(PlaysNoStrikes, p.by, l.seat)
+	}
 	switch l.window {
 	case RangeW:
 		l.need(c.maneuvered != i, notTwoManeuvers)
@@ -439,7 +456,9 @@ func (g *Game) ruleCombatUse(l *lister, p *Play) {
 	case PressW:
 		g.rulePress(l, c, i, p.mode.press)
 	case ChooseStrike:
-		l.need(c.sides[i].commit == nil || c.pairNo > 1, committedStrike)
+		if c.sides[i].commit != nil && c.pairNo <= 1 && !p.mode.strike.OnlyWeapon {
+			l.bound(&c.sides[i])
+		}
 		g.ruleStrike(l, c, i, p.mode.strike)
 	}
 }

@@ -1,6 +1,9 @@
 package game
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // contestCard starts or widens the contest for a unique card that has entered play: every copy
 // is turned face down and is out of play (RB-contested-cards.p1). A second copy of one's own
@@ -93,6 +96,7 @@ func (g *Game) endContests(s Seat) {
 	for _, c := range g.controlledMinions(s) {
 		if c.titleLost && len(g.titleRivals(c)) == 0 {
 			c.titleLost = false
+			g.turnTitleCards(c)
 			g.tell(Event{Kind: TitleGained, Card: c, Seat: s, Word: c.title.String()})
 		}
 	}
@@ -159,6 +163,7 @@ func (g *Game) settleTitles() {
 func (g *Game) contestTitle(c, rival *Card) {
 	if !c.titleLost {
 		c.titleLost = true
+		g.turnTitleCards(c)
 		g.tell(Event{Kind: TitleContested, Card: c, Other: rival, Seat: c.controller, Word: c.title.String()})
 	}
 }
@@ -167,26 +172,53 @@ func (g *Game) contestTitle(c, rival *Card) {
 // title, or yielding (RB-contested-cards.p2, RB-contested-titles.p2).
 func (g *Game) offerContests(l *lister) {
 	m := g.seats[l.seat]
-	for _, r := range m.upkeep {
-		c := r.get()
-		switch {
-		case c == nil:
-		case c.zone == Contested:
-			l.begin()
-			l.need(m.pool >= 1, tooLittlePool)
-			l.offer(Option{Verb: Contests, card: c, on: Nothing, must: true, PoolCost: 1, act: (*Game).keepContest})
-			l.begin()
-			l.offer(Option{Verb: Yields, card: c, on: Nothing, must: true, act: (*Game).yieldContest})
-		case c.titleLost:
-			l.begin()
-			l.need(c.zone == Ready, mustBeReady)
-			l.need(c.blood >= 1, tooLittleBlood)
-			l.offer(Option{Verb: Contests, card: c, on: Nothing, must: true, BloodCost: 1, act: (*Game).keepContest})
-			l.begin()
-			l.offer(Option{Verb: Yields, card: c, on: Nothing, must: true, act: (*Game).yieldContest})
+	due := g.turnSeat == l.seat && g.phase == UnlockPhase && l.window == UnlockW
+	if due {
+		for _, r := range m.upkeep {
+			if c := r.get(); c != nil {
+				g.offerContest(l, c, nil)
+			}
+		}
+	}
+	if !l.probe {
+		return
+	}
+	why := contestInUnlock
+	if due {
+		why = contestSettled
+	}
+	for _, c := range append(g.controlledMinions(l.seat), m.zones[Contested]...) {
+		if !due || !slices.Contains(m.upkeep, c.ref()) {
+			g.offerContest(l, c, why)
 		}
 	}
 }
+
+// offerContest offers to pay for a contest or to yield it, if there is one.
+func (g *Game) offerContest(l *lister, c *Card, why *Refusal) {
+	pay := Option{Verb: Contests, card: c, on: Nothing, must: true, act: (*Game).keepContest}
+	l.begin()
+	l.refuse(why)
+	switch {
+	case c.zone == Contested:
+		pay.PoolCost = g.contestPrice(c)
+		l.need(g.seats[l.seat].pool >= pay.PoolCost, noPoolForContest)
+	case c.titleLost:
+		pay.BloodCost = 1
+		l.need(c.zone == Ready, torpidYields)
+		l.need(c.blood >= 1, noBloodForTitle)
+	default:
+		return
+	}
+	l.offer(pay)
+	l.begin()
+	l.refuse(why)
+	l.offer(Option{Verb: Yields, card: c, on: Nothing, must: true, act: (*Game).yieldContest})
+}
+
+// contestPrice is what it costs to go on contesting a card; a title's price is in blood and its own
+// (AR-5.8.1.p4.c2).
+func (g *Game) contestPrice(c *Card) int { return 1 + g.value(ContestPool, c, c.controller, 0) }
 
 func (g *Game) settledUpkeep(s Seat, c *Card) {
 	m := g.seats[s]
@@ -201,7 +233,7 @@ func (g *Game) settledUpkeep(s Seat, c *Card) {
 func (g *Game) keepContest(o *Option) {
 	g.settledUpkeep(o.seat, o.card)
 	if o.card.zone == Contested {
-		g.burnPool(o.seat, 1)
+		g.burnPool(o.seat, g.contestPrice(o.card))
 	} else {
 		g.loseBlood(o.card, 1)
 	}

@@ -15,6 +15,9 @@ type damage struct {
 }
 
 func (g *Game) damage(d damage) {
+	if m := d.source.get(); m != nil && g.combat != nil && !g.combat.over && g.changed(InflictsNone) && g.flag(InflictsNone, m, m.controller) {
+		return
+	}
 	if t := d.target.get(); t != nil && len(g.statics[DamageTaken]) > 0 && !d.more && d.source.get() != nil {
 		if d.n += g.value(DamageTaken, t, t.controller, 0); d.n <= 0 {
 			return
@@ -90,11 +93,12 @@ func (g *Game) resolveDamage(c *combat) {
 	if len(g.pending) == 0 {
 		return
 	}
-	g.turnAggravated()
+	for n := 0; n < len(g.pending); { // more may be added before range
+		n = len(g.pending)
+		g.readyDamage(c)
+		g.hold(func() { g.openUntil(PreventW, nil, func(g *Game) bool { return len(g.pending) > n }) })
+	}
 	g.dropImmune()
-	g.turnNormal()
-	g.preventLingering(c)
-	g.hold(func() { g.open(PreventW, nil) })
 	g.oneWound(c)
 	g.hurtBack(c)
 	lots := g.pending
@@ -107,7 +111,7 @@ func (g *Game) resolveDamage(c *combat) {
 		for _, d := range lots {
 			switch {
 			case d.target.get() != v:
-			case d.aggravated:
+			case d.aggravated && !g.takesAsNormal(v):
 				aggravated += d.n
 			case d.weapon != nil && d.weapon.def.dearWounds:
 				dear += d.n
@@ -127,6 +131,13 @@ func (g *Game) resolveDamage(c *combat) {
 		g.felled, g.felling = nil, false
 	}
 	g.fall(torpid...)
+}
+
+// readyDamage settles what damage is to those on whom it is inflicted, before anybody prevents it.
+func (g *Game) readyDamage(c *combat) {
+	g.turnAggravated()
+	g.dropImmune()
+	g.preventLingering(c)
 }
 
 // victims are whom unprevented damage is inflicted on.
@@ -314,10 +325,14 @@ func (g *Game) fallAgain(c *combat) {
 }
 
 // fallAfterCombat sends to torpor the wounded combatants whose torpor was postponed to the end
-// of combat (AR-4.9.4.p3.c1).
-func (g *Game) fallAfterCombat(c *combat) {
+// of combat, unless they fight in the next one (AR-4.9.4.p3.c1, AR-5.3.1.p3.c2).
+func (g *Game) fallAfterCombat(c *combat, next *pair) {
 	for i := range c.sides {
-		if m := c.sides[i].minion.get(); m != nil && m.wounded && m.ready() {
+		m := c.sides[i].minion.get()
+		if next != nil && (m == next.a.get() || m == next.b.get()) {
+			continue
+		}
+		if m != nil && m.wounded && m.ready() {
 			g.toTorpor(m)
 		}
 	}

@@ -79,6 +79,7 @@ type Game struct {
 	stops    bool
 	unseen   *Unseen
 	guessed  []*Card // the hand of whom it is asked what might be done; nil where that is not asked
+	roused   bool    // it is asked what might be done if every minion were awake
 	lister   lister
 	guesses  lister
 	relisted []Option // a buffer of Relist

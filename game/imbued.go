@@ -69,7 +69,7 @@ var convictionUse = &Mode{}
 func (g *Game) listRecoveries(l *lister) {
 	for _, i := range g.seats[l.seat].zones[Incapacitated] {
 		l.begin()
-		l.need(l.window == UnlockW && g.turnSeat == l.seat, unlockPhaseOnly)
+		l.need(l.window == UnlockW && g.turnSeat == l.seat, recoverInUnlock)
 		l.need(convictions(i) >= 3, tooFewConvictions)
 		l.offer(Option{Verb: Recovers, card: i, on: Nothing, act: func(g *Game, o *Option) {
 			g.burnConvictions(o.card, 3)

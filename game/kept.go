@@ -70,14 +70,14 @@ func (g *Game) keptFor(s Seat) bool {
 // listKept lists the plays and uses of kept cards.
 func (g *Game) listKept(l *lister) {
 	for _, c := range g.keptCards {
-		if !l.probe && !c.def.windows.Has(l.window) || !c.host.inPlay() {
+		if !l.probe && c.def.windows&l.at == 0 || !c.host.inPlay() {
 			continue
 		}
 		if keptUser(c) != l.seat {
 			continue
 		}
 		for _, m := range c.def.Modes {
-			if (l.probe || m.windows.Has(l.window)) && (c.keep.ways == nil || c.keep.ways(c.host, m)) {
+			if (l.probe || m.windows&l.at != 0) && (c.keep.ways == nil || c.keep.ways(c.host, m)) {
 				l.begin()
 				g.listMode(l, c, m)
 			}
@@ -85,9 +85,9 @@ func (g *Game) listKept(l *lister) {
 	}
 }
 
-// keptWindow reports whether a kept card could be used in a window.
-func (g *Game) keptWindow(w Window) bool {
-	return slices.ContainsFunc(g.keptCards, func(c *Card) bool { return c.def.windows.Has(w) })
+// keptWindow reports whether a kept card could be used at such times.
+func (g *Game) keptWindow(at Windows) bool {
+	return slices.ContainsFunc(g.keptCards, func(c *Card) bool { return c.def.windows&at != 0 })
 }
 
 // fromKept notes on a play what its card was kept for.
@@ -114,7 +114,7 @@ func (g *Game) ruleKept(l *lister, p *Play) {
 	l.need(k.once == GameSpan || p.card.host.used(&p.card.host.def.sharedUse, k.once, NoSeat) == 0, onceOnly)
 }
 
-var keptForAnother = refusal("The card is kept for another minion.", "AR-1.12.2.p1.c1")
+var keptForAnother = refusal("The card is kept for another minion.", "RB-requirements-for-playing-cards.p2.c1")
 
 // beginUse begins the use of a kept card's ability: nothing is played, but what the card's own
 // text says against it holds (AR-1.8.2.p2.c3). False: it was canceled.

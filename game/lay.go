@@ -345,7 +345,7 @@ func (g *Game) layLater(p *Placed, c *Card, z Zone) error {
 	for _, u := range p.Used {
 		m := c.def.ability(u.Effect)
 		if m == nil {
-			return SetupFault{p.Line, fmt.Sprintf("%s has no effect %q", c.Name(), u.Effect)}
+			return SetupFault{p.Line, noSuchEffect(c, u.Effect)}
 		}
 		g.markUse(c, m, u.Span, NoSeat)
 	}
@@ -394,4 +394,12 @@ func (g *Game) FindCard(name string) *Card {
 		}
 	}
 	return nil
+}
+
+// noSuchEffect says that a card has no effect that could have been used.
+func noSuchEffect(c *Card, effect string) string {
+	if effect == "" {
+		return c.Name() + " has no effect that could be used"
+	}
+	return fmt.Sprintf("%s has no effect called %q", c.Name(), effect)
 }

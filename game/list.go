@@ -7,6 +7,7 @@ type lister struct {
 	g       *Game
 	seat    Seat
 	window  Window
+	at      Windows // whose plays are usable in the window
 	probe   bool
 	opts    []Option
 	reasons []*Refusal
@@ -26,7 +27,7 @@ type Ruled struct {
 }
 
 func (l *lister) start(g *Game, s Seat, w Window) {
-	l.g, l.seat, l.window = g, s, w
+	l.g, l.seat, l.window, l.at = g, s, w, g.timesOf(w)
 	l.opts = l.opts[:0]
 	l.reasons, l.failed = l.reasons[:0], false
 	l.ruled, l.known = nil, false
@@ -67,9 +68,9 @@ func (l *lister) need(ok bool, r *Refusal) {
 // needAt gives a reason if the window is another.
 func (l *lister) needAt(w Window) {
 	switch {
-	case l.window == w:
+	case l.at.Has(w):
 	case l.probe:
-		l.refuse(onlyAt(In(w)))
+		l.refuse(onlyAt(In(w), l.at))
 	default:
 		l.refuse(wrongWindow)
 	}
@@ -198,7 +199,8 @@ func defaultMust(opts []Option) int {
 // quiet reports without listing that a seat has no card or ability for a window: beyond what the
 // rules themselves offer it there, it can do nothing but pass.
 func (g *Game) quiet(s Seat, w Window) bool {
-	if g.usable.Has(w) || g.duesIn(w) || g.grantsIn(w) || g.keptWindow(w) {
+	at := g.timesOf(w)
+	if g.usable&at != 0 || g.duesIn(w) || g.grantsIn(at) || g.keptWindow(at) {
 		return false
 	}
 	m := g.seats[s]
@@ -206,7 +208,7 @@ func (g *Game) quiet(s Seat, w Window) bool {
 		return false // convictions
 	}
 	for _, c := range m.zones[Hand] {
-		if c.def.windows.Has(w) {
+		if c.def.windows&at != 0 {
 			return false
 		}
 	}

@@ -3,7 +3,7 @@ package game
 // listHand lists the plays of a seat's hand in a window.
 func (g *Game) listHand(l *lister) {
 	for _, c := range g.seats[l.seat].zones[Hand] {
-		if !l.probe && !c.def.windows.Has(l.window) {
+		if !l.probe && c.def.windows&l.at == 0 {
 			continue
 		}
 		g.listCard(l, c)
@@ -19,7 +19,7 @@ func (g *Game) listHand(l *lister) {
 
 func (g *Game) listCard(l *lister, c *Card) {
 	for _, m := range c.def.Modes {
-		if l.probe || m.windows.Has(l.window) {
+		if l.probe || m.windows&l.at != 0 {
 			l.begin()
 			g.listMode(l, c, m)
 		}
@@ -215,7 +215,16 @@ func (g *Game) offerPlay(l *lister, p *Play) {
 	if l.probe && m.user == byReacting {
 		o.with = p.by
 	}
-	l.offer(o)
+	if o.Verb == Strikes && m.strike.NotAt != nil {
+		k := l.mark()
+		for _, c := range Opponent(g, p) {
+			l.need(!m.strike.NotAt.Is(g, c), wrongOpponent)
+		}
+		l.offer(o)
+		l.back(k)
+	} else {
+		l.offer(o)
+	}
 	if o.Verb == Strikes && m.target == nil && g.combat != nil {
 		if i := g.combat.index(p.by); i >= 0 {
 			g.offerAtRetainers(l, g.combat, i, o, m.strike)

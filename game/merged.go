@@ -15,6 +15,9 @@ func merged(adv, base *Definition) *Definition {
 	return &d
 }
 
+// IsMerged: the vampire is merged.
+func IsMerged(_ *Game, c *Card) bool { return c.base != nil }
+
 // WhileMerged: only the merged vampire has it.
 var WhileMerged = when("only while this vampire is merged", refusal("The vampire is not merged.", "RB-influence-phase.p13.c1"),
 	func(g *Game, p *Play) bool { return p.card.base != nil })

@@ -125,12 +125,16 @@ func (g *Game) strengthOf(c *Card) int { return max(0, g.signedStrength(c)) }
 
 // signedStrength may be below 0: then it lowers what is added to it (RS-burning-wrath.2.c1).
 func (g *Game) signedStrength(c *Card) int {
+	return g.value(Strength, c, c.controller, c.printedStrength()) + c.piece.Facts.StrengthBonus
+}
+
+// printedStrength is the strength a minion has without bonuses.
+func (c *Card) printedStrength() int {
 	f := c.piece.Facts
-	base := 1
 	if c.is(Ally) || f.Strength > 0 || f.ID == 0 && f.StrengthSet {
-		base = f.Strength
+		return f.Strength
 	}
-	return g.value(Strength, c, c.controller, base) + f.StrengthBonus
+	return 1
 }
 
 // bleedOf is a minion's bleed amount, at present or as it would bleed its prey
@@ -180,7 +184,7 @@ func (g *Game) ballotsOf(c *Card) int {
 // gainBlood puts blood on a vampire or life on an ally; blood above the capacity drains
 // (RB-crypt-cards.p5.c2).
 func (g *Game) gainBlood(c *Card, n int) int {
-	if n <= 0 || c.def.noGain && c.inPlay() {
+	if n <= 0 || c.def.noGain && c.inPlay() || g.changed(GainsNoBlood) && g.flag(GainsNoBlood, c, c.controller) {
 		return 0
 	}
 	before := c.blood
@@ -226,6 +230,8 @@ func (g *Game) noteLost(c *Card, n int) {
 func (g *Game) spent(c *Card) {
 	switch {
 	case c.blood > 0 || !c.inPlay():
+	case c.is(Ally) && g.action != nil && g.action.paying && g.action.minion.card == c:
+		g.action.exhausted = true
 	case c.isVampire() && len(g.watchers) > 0 && g.combat != nil && g.combat.fights(c):
 		g.emptied = append(g.emptied, c)
 	case c.is(Ally | Retainer):

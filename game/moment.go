@@ -30,6 +30,7 @@ const (
 	LeftTorporM  // a vampire has left torpor for the ready region
 	CombatOver   // combat is over, whether or not another follows
 	Emptied      // a vampire's blood has been reduced to 0 in combat
+	DiablerisedM // a vampire has committed diablerie, before the blood hunt
 	Wounding     // damage has been inflicted on a minion
 	WentTorpid
 	MovedOutM // a vampire has been moved out of the uncontrolled region

@@ -212,7 +212,7 @@ func (g *Game) burn(c *Card) {
 	if c.zone == AshHeap || c.zone == Removed {
 		return
 	}
-	if c.inPlay() && c.def.unburned != nil && c.def.unburned(g, c) || g.saved(c) {
+	if g.unburned(c) || g.saved(c) {
 		return
 	}
 	if c.inPlay() && len(c.on) > 0 {

@@ -37,8 +37,9 @@ func (g *Game) numberCard(c *Card) {
 // that name once it is in play, with the owner's name where seats differ.
 func (g *Game) NameOf(c *Card) string { return g.NameTo(Record, c) }
 
-// NameTo is a card's name as a reader is told it: numbered among the copies that the reader has
-// seen, for a number that counts others would tell of them. Who has seen all reads what NameOf says.
+// NameTo is a card's name as a reader is told it: alone, unless the reader sees others of that name
+// on the table. The number counts the copies that the reader has seen, for one that counts others
+// would tell of them.
 func (g *Game) NameTo(reader Seat, c *Card) string {
 	name := c.Name()
 	if c.number == 0 || c.zone == Hand {
@@ -54,24 +55,46 @@ func (g *Game) NameTo(reader Seat, c *Card) string {
 	return name
 }
 
-// rank is the number of a card among its owner's that a reader has seen, and whether the reader has
-// seen others' cards of that name.
+// rank is the number of a card among its owner's that a reader has seen, and whether the reader sees
+// others' cards of that name.
 func (g *Game) rank(reader Seat, c *Card) (number int, owners bool) {
 	n := g.numbers[c.Name()] // none for a card that has become something else since it was numbered
 	if n == nil || reader == Record {
 		return c.number, n != nil && n.owners > 1
 	}
 	number = 1
+	several := false
 	for _, k := range n.cards {
+		shown := k != c && k.onTable() && g.sees(reader, k)
 		switch {
-		case k == c, !g.hasSeen(reader, k):
 		case k.owner != c.owner:
-			owners = true
-		case k.number < c.number:
+			owners = owners || shown
+		case shown:
+			several = true
+		}
+		if k.owner == c.owner && k.number < c.number && g.hasSeen(reader, k) {
 			number++
 		}
 	}
+	if !several {
+		number = 1
+	}
 	return number, owners
+}
+
+// isAlone reports whether a reader sees no other card of a card's name on the table.
+func (g *Game) isAlone(reader Seat, c *Card) bool {
+	n := g.numbers[c.Name()]
+	return n == nil || !slices.ContainsFunc(n.cards, func(k *Card) bool { return k != c && k.onTable() && g.sees(reader, k) })
+}
+
+// onTable reports whether a card lies on the table, where another of its name could be meant.
+func (c *Card) onTable() bool {
+	switch c.zone {
+	case Hand, Library, Crypt, AshHeap, Removed, Nowhere:
+		return false
+	}
+	return true
 }
 
 // readers is a set of seats, and of the bystander who sees what all see.

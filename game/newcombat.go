@@ -19,6 +19,9 @@ func (g *Game) fightPair(next *pair, byBlock bool) {
 	up := g.fought
 	for ; next != nil; byBlock = false {
 		g.brings(next)
+		if g.fought != up {
+			g.fallAfterCombat(g.fought, next)
+		}
 		if g.mayFight(next.a.get(), next.b.get()) { // AR-4.9.3.p2.c3
 			g.fought = g.oneCombat(next, byBlock)
 		} else if g.fought != up {
@@ -62,7 +65,7 @@ func (g *Game) following(up *combat) *pair {
 		return c.queued
 	}
 	g.moment(AfterCombatM, cardObject(c.sides[0].minion.get()))
-	g.fallAfterCombat(c)
+	g.fallAfterCombat(c, nil)
 	g.checkpoint()
 	return nil
 }

@@ -36,6 +36,8 @@ var optionParts = map[string]func(*Game, *Option, Seat) string{
 		}
 		return g.NameTo(reader, o.card)
 	},
+	"item":   (*Game).itemPart,
+	"bearer": (*Game).bearerPart,
 	"card?":  func(g *Game, o *Option, reader Seat) string { return g.named(" ", o.card, reader) },
 	"object": func(g *Game, o *Option, reader Seat) string { return g.nameOn(o, reader) },
 	"level":  func(_ *Game, o *Option, _ Seat) string { return levelWord(o.mode) },
@@ -113,6 +115,37 @@ var optionParts = map[string]func(*Game, *Option, Seat) string{
 	},
 }
 
+// itemPart is a card by its name alone if it is on another that carries no second one of it.
+func (g *Game) itemPart(o *Option, reader Seat) string {
+	c := o.card
+	if c.host == nil || c.zone != OnHost {
+		return g.NameTo(reader, c)
+	}
+	for _, k := range c.host.on {
+		if k != c && k.Name() == c.Name() && g.sees(reader, k) {
+			return g.NameTo(reader, c)
+		}
+	}
+	return c.Name()
+}
+
+// bearerPart is the card that a card is on, where the reader sees others of its name.
+func (g *Game) bearerPart(o *Option, reader Seat) string {
+	c := o.card
+	if c.host == nil || c.zone != OnHost || o.with == c.host || g.isAlone(reader, c) {
+		return ""
+	}
+	return g.named(" on ", c.host, reader)
+}
+
+// Texts are what the card's text says of the way that an option uses it.
+func (o *Option) Texts() []string {
+	if o.mode == nil {
+		return nil
+	}
+	return o.mode.texts
+}
+
 // partWords are the words that the parts of labels bring along.
 var partWords = strings.Fields("with on from at as to for against of hand pool ash heap uncontrolled card")
 
@@ -147,6 +180,9 @@ var eventParts = map[string]func(*telling) string{
 	"seat":   func(t *telling) string { return t.g.seatName(t.e.Seat) },
 	"to":     func(t *telling) string { return t.g.seatName(t.e.To) },
 	"card":   func(t *telling) string { return t.name(t.e.Card) },
+	"piece":  (*telling).piece,
+	"used":   (*telling).used,
+	"of":     (*telling).of,
 	"other":  func(t *telling) string { return t.name(t.e.Other) },
 	"with":   func(t *telling) string { return t.some(" with ", t.e.Other) },
 	"at":     func(t *telling) string { return t.some(" at ", t.e.On.Card) },
@@ -180,6 +216,36 @@ func (t *telling) name(c *Card) string {
 		return "a card"
 	}
 	return t.g.nameThen(c, t.e.lifeOf(c), t.names)
+}
+
+// piece is the name of a card that is played: which copy it is matters to records only.
+func (t *telling) piece() string {
+	name := t.name(t.e.Card)
+	if t.names != Record && t.e.Card != nil && name == t.g.NameTo(t.names, t.e.Card) {
+		return t.e.Card.Name()
+	}
+	return name
+}
+
+// used is a card in play: by the one it is on, where there are others of its name.
+func (t *telling) used() string {
+	c := t.e.Card
+	if name := t.name(c); t.names == Record || c == nil || c.host == nil || c.zone != OnHost || t.g.isAlone(t.names, c) || name != t.g.NameTo(t.names, c) {
+		return name
+	}
+	return c.Name() + " on " + t.name(c.host)
+}
+
+// of is the card in play that an action is of, and what it does.
+func (t *telling) of() string {
+	if t.e.Other == nil {
+		return ""
+	}
+	of := " of " + t.name(t.e.Other)
+	if m := t.e.Mode; m != nil && m.word != "" {
+		of += " (" + m.word + ")"
+	}
+	return of
 }
 
 func (t *telling) some(lead string, c *Card) string {

@@ -17,6 +17,11 @@ func (g *Game) saved(c *Card) bool {
 	return saved
 }
 
+// unburned reports whether something else than being burned has happened to a card that would be.
+func (g *Game) unburned(c *Card) bool {
+	return c.inPlay() && c.def.unburned != nil && c.def.unburned(g, c)
+}
+
 // maybeSaved reports whether anything can be played on behalf of a minion that would be burned: on
 // an ally in combat; by a vampire in play in combat or during an action.
 func (g *Game) maybeSaved(c *Card) bool {

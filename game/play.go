@@ -29,6 +29,7 @@ type Play struct {
 	set        []Ref      // cards of the hand named for it, face down (AR-1.14.2.p1)
 	less       Less       // taken off what it costs
 	calls      *Play      // what it calls, if not itself: a card of the hand, or an effect in play
+	vampirely  bool       // called by what an ally plays as a vampire (AR-5.5.3.p1.c2)
 	kind       actionKind // of the action, if it is of the type of a card named for it
 	met        []string   // requirements met for it by pretence
 	xNamed     bool       // X was named as it was played

@@ -36,9 +36,13 @@ func offerPresses(g *Game, l *lister) {
 
 func (g *Game) rulePress(l *lister, c *combat, i int, k pressKind) {
 	l.need(c.pressed != i, notTwoPresses)
-	l.need(!g.flag(CannotPress, c.sides[i].minion.get(), c.sides[i].seat), cannotPress)
-	l.need(!c.going || !g.flag(CannotPressEnd, c.sides[i].minion.get(), c.sides[i].seat), cannotPressEnd)
-	l.need(c.going || !g.flag(CannotPressOn, c.sides[i].minion.get(), c.sides[i].seat), cannotPressOn)
+	m, s := c.sides[i].minion.get(), c.sides[i].seat
+	l.unless(CannotPress, m, s)
+	if c.going {
+		l.unless(CannotPressEnd, m, s)
+	} else {
+		l.unless(CannotPressOn, m, s)
+	}
 	switch k {
 	case pressToContinue:
 		l.need(!c.going, pressContinuesOnly)

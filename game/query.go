@@ -87,7 +87,7 @@ func (g *Game) CopiesFor(reader, by Seat, p *Piece, owner Seat, number int) []*C
 	if reader == Record {
 		return g.Copies(p, owner, number)
 	}
-	var named, plain, own []*Card
+	var onTable, named, plain, own []*Card
 	for _, c := range g.cards {
 		top := g.topOf(c)
 		rank, _ := g.rank(reader, c)
@@ -101,11 +101,14 @@ func (g *Game) CopiesFor(reader, by Seat, p *Piece, owner Seat, number int) []*C
 			if number == 0 {
 				plain = append(plain, top)
 			}
-		case rank == max(1, number):
+		case rank != max(1, number):
+		case c.onTable():
+			onTable = append(onTable, top)
+		default:
 			named = append(named, top)
 		}
 	}
-	for _, found := range [][]*Card{named, plain} {
+	for _, found := range [][]*Card{onTable, named, plain} {
 		if len(found) > 0 {
 			return found
 		}
@@ -165,6 +168,11 @@ func (c *Card) Controller() Seat { return c.controller }
 
 // Ready reports whether the card is in the ready region.
 func (c *Card) Ready() bool { return c.ready() }
+
+// Contested reports whether it is being contested: as itself, or as the card of a title.
+func (c *Card) Contested() bool {
+	return c.zone == Contested || c.zone == OnHost && c.faceDown && c.def.title.Rank != Untitled && c.host.titleLost
+}
 
 // FaceDown reports whether the card lies face down.
 func (c *Card) FaceDown() bool { return c.faceDown }

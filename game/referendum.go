@@ -12,6 +12,7 @@ type referendum struct {
 	votes    [2]int // for, against; the prisci's block aside
 	ballots  [2]int
 	cast     []cast
+	swayed   []swayed
 	called   bool    // the calling card's vote has been used
 	politics [8]bool // seats that have had their vote from a political action card
 	open     bool
@@ -129,6 +130,7 @@ func (g *Game) referendumOn(r *referendum) {
 		}
 		r.counting = true
 		g.open(VotesW, offerVotes)
+		g.silenceBarred(r)
 		g.moment(CountingM, Nothing)
 	}, func() {
 		r.open = false
@@ -231,7 +233,7 @@ func (g *Game) offerVampire(l *lister, r *referendum, c *Card) {
 	case c.zone != Ready:
 		why = readyToVote
 	case g.flag(Abstaining, c, l.seat):
-		why = mustAbstain
+		why = g.forbids(l.seat, c, l.seat, Abstaining)
 	case did && votes+ballots == 0:
 		why = votedAlready
 	case votes+ballots == 0:
@@ -250,6 +252,7 @@ func (g *Game) offerVote(l *lister, r *referendum, o Object, why *Refusal) {
 				l.refuse(votedAlready)
 				l.refuse(oneSide)
 			}
+			l.need(!r.bound(o, s), swayedVote)
 			l.refuse(g.voteCost(r, o, s))
 		}
 		l.offer(Option{Verb: VotesFor, on: o, side: s, act: (*Game).voteOption})
@@ -259,6 +262,9 @@ func (g *Game) offerVote(l *lister, r *referendum, o Object, why *Refusal) {
 // voteCost refuses a vote that costs blood its vampire lacks.
 func (g *Game) voteCost(r *referendum, o Object, s voteSide) *Refusal {
 	if s == opposed && o.Card != nil && o.Card.isVampire() {
+		if r := g.forbidden(o.Card.controller, CannotOppose, o.Card); r != nil {
+			return r
+		}
 		if n := g.value(VoteCost, o.Card, o.Card.controller, 0); n > 0 && o.Card.blood < 1 {
 			return tooLittleBlood
 		}
@@ -376,22 +382,13 @@ func (g *Game) boughtVotes(s Seat, c *Card) int {
 }
 
 // abstain cancels what a vampire has cast and keeps it from casting more.
-func (g *Game) abstain(c *Card) {
+func (g *Game) abstain(c *Card, source Ref) {
 	r := g.ref
 	if r == nil {
 		return
 	}
-	kept := r.cast[:0]
-	for _, x := range r.cast {
-		if x.by.get() == c {
-			r.votes[x.side] -= x.votes
-			r.ballots[x.side] -= x.ballots
-			continue
-		}
-		kept = append(kept, x)
-	}
-	r.cast = kept
-	g.addMod(mod{value: Abstaining, n: 1, role: roleCard, on: c.ref(), span: ReferendumSpan})
+	r.takeBack(c)
+	g.addMod(mod{value: Abstaining, n: 1, role: roleCard, on: c.ref(), source: source, span: ReferendumSpan})
 	g.tell(Event{Kind: Abstained, Card: c, Seat: c.controller})
 }
 

@@ -2,10 +2,13 @@ package game
 
 // untimely says why a mode cannot be used in the present window.
 func (g *Game) untimely(l *lister, m *Mode) *Refusal {
+	if l.window == Announced && m.windows.Has(ActionW) && g.awaitsTarget(l.seat) {
+		return targetDeclaresFirst
+	}
 	switch {
-	case !m.windows.Has(l.window):
+	case m.windows&l.at == 0:
 	case l.window == AsPlayed && !m.cancels && (!m.wakes || g.barredByCombat(m)):
-	case l.window == WouldBurn && g.barredByCombat(m):
+	case (l.window == WouldBurn || l.window == DiablerieW) && g.barredByCombat(m): // AR-3.7.8.1.p2.c1
 	default:
 		return nil
 	}
@@ -20,7 +23,7 @@ func (g *Game) untimely(l *lister, m *Mode) *Refusal {
 	if !l.probe {
 		return wrongWindow
 	}
-	return onlyAt(m.windows)
+	return onlyAt(m.windows, l.at)
 }
 
 // untimelyReasons are asked in order; the first that applies is the reason told.
@@ -136,8 +139,12 @@ func (g *Game) ruleUser(l *lister, p *Play) {
 	if g.ruleRequirements(l, p); l.dead() {
 		return
 	}
-	l.need(len(m.disciplines) == 0 || !g.flag(NoDisciplines, c, c.controller), noDisciplines) // AR-2.2.p5.c1: only what is played from now on
-	l.need(!m.as.Has(Reaction) || m.fromPlay || !g.flag(CannotReact, c, c.controller), barredCard)
+	if len(m.disciplines) > 0 {
+		l.unless(NoDisciplines, c, c.controller) // AR-2.2.p5.c1: only what is played from now on
+	}
+	if m.as.Has(Reaction) && !m.fromPlay {
+		l.unless(CannotReact, c, c.controller)
+	}
 	g.ruleKept(l, p)
 	if !l.dead() {
 		g.affordable(l, p)
@@ -159,9 +166,15 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 			return
 		}
 	}
-	l.need(!barred(p.by, f.Name) && p.by.mayUse(p.mode) && !g.silenced(p.mode), barredCard)
-	l.need(!p.by.def.cannotPlay.Has(p.mode.as) && (!p.mode.as.Has(Equipment|Retainer) || g.mayHave(p.by, p.card)), barredCard)
-	l.need(len(g.mods[BarredFrom]) == 0 || !g.barredFrom(p), silencedCard)
+	l.bar(barring(p.by, f.Name), p.by, cannotPlayIt)
+	l.bar(g.silencing(p.mode), p.by, cannotPlayIt)
+	if !p.by.mayUse(p.mode) || !p.brought && p.by.def.cannotPlay.Has(p.mode.as) {
+		l.bar(p.by, p.by, cannotPlayIt)
+	}
+	if p.mode.as.Has(Equipment|Retainer) && !g.mayHave(p.by, p.card) {
+		l.bar(p.by, p.by, cannotHaveIt)
+	}
+	l.refuse(g.barredFrom(l.seat, p))
 	if len(f.Clans) > 0 && !p.card.def.clanOpen {
 		l.need(g.isOfClan(p, p.by, f.Clans), lacksClan)
 	}
@@ -169,7 +182,7 @@ func (g *Game) ruleRequirements(l *lister, p *Play) {
 		l.need(FollowsPath(f.Path).Is(g, p.by), lacksPath)
 	}
 	if p.mode.as.Has(PoliticalAction) {
-		l.need(p.by.isVampire(), onlyVampires)
+		l.need(p.by.isVampire() || p.asVampire(), onlyVampires)
 	}
 	if p.mode.as.Has(Power) {
 		l.need(p.by.is(Imbued), onlyImbued)
@@ -262,7 +275,7 @@ func (g *Game) limitedBleed() bool {
 func (g *Game) listInPlay(l *lister) {
 	for _, c := range g.abilities {
 		for _, m := range c.def.Abilities {
-			if m.strike != nil || !l.probe && !m.windows.Has(l.window) || c.level < m.atLevel {
+			if m.strike != nil || !l.probe && m.windows&l.at == 0 || c.level < m.atLevel {
 				continue // strikes and their maneuvers are listed with the combat's
 			}
 			if g.decider(c, m) != l.seat && !m.open {
@@ -299,7 +312,9 @@ func (g *Game) listAbility(l *lister, c *Card, m *Mode) {
 		l.need(g.turnSeat == l.seat, notYourTurn)
 	}
 	l.need(!m.lock || !c.locked, lockToUse)
-	l.need(!c.is(Vampire) || !g.flag(NoAbilities, c, c.controller), abilitiesOff)
+	if c.is(Vampire) {
+		l.unless(NoAbilities, c, c.controller)
+	}
 	whose := NoSeat
 	if m.perSeat {
 		whose = l.seat
@@ -339,12 +354,12 @@ func (g *Game) listAbilityUser(l *lister, p *Play) {
 	if m.user != byBearer && m.user != byItself || m.action != nil {
 		g.ruleUser(l, p)
 	}
-	if m.windows&combatWindows != 0 && m.windows&^combatWindows == 0 {
+	if m.windows&combatWindows != 0 && m.windows&^(combatWindows|In(DiablerieW)) == 0 {
 		// AR-1.5.5: an ability framed by combat needs its bearer to be a combatant
 		l.need(g.combat != nil && (m.outside || g.combat.fights(p.by)), mustBeInCombat)
 	}
 	if p.card.is(Equipment) {
-		l.need(!g.flag(Unusable, p.card, p.card.controller), notThisRound)
+		l.unless(Unusable, p.card, p.card.controller)
 	}
 	if m.blood > 0 {
 		l.need(p.by.blood >= m.blood, tooLittleBlood)

@@ -102,10 +102,10 @@ func (s *Selector) ruleAs(g *Game, l *lister, p *Play, o Object) {
 		return
 	}
 	if d := o.Card.def.silences; d != NoDiscipline && p.mode != nil && !p.mode.fromPlay && p.mode.needs(d) {
-		l.refuse(barredCard)
+		l.bar(o.Card, o.Card, cannotBeTarget)
 	}
 	if len(o.Card.def.shuns) > 0 && g.shunned(p, o.Card) {
-		l.refuse(notTargeted)
+		l.bar(o.Card, o.Card, cannotBeTarget)
 	}
 	for i := range s.tests {
 		t := &s.tests[i]

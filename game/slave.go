@@ -13,7 +13,7 @@ func (g *Game) masterless(c *Card) bool {
 // whom an effect keeps from it.
 func (g *Game) needMaster(l *lister, c *Card) {
 	l.need(!g.masterless(c), slaveNeedsMaster)
-	l.need(!g.flag(CannotDirect, c, c.controller), noDirectedActions)
+	l.unless(CannotDirect, c, c.controller)
 }
 
 // ruleAim refuses to such minions the action a play would take, if it is directed.
@@ -26,13 +26,10 @@ func (g *Game) ruleAim(l *lister, p *Play) {
 // ruleTargeted refuses an action aimed at a minion that others' actions cannot be aimed at.
 func (g *Game) ruleTargeted(l *lister, s Seat, by, t *Card) {
 	if t != nil && t.controller != s && t.inPlay() {
-		l.need(!g.flag(Untargeted, t, t.controller) && !g.lacksAim(by, t), notTargeted)
+		l.unless(Untargeted, t, t.controller)
+		l.bar(g.aimBar(by, t), t, cannotBeTarget)
 	}
 }
-
-var notTargeted = refusal("The minion cannot be the target of other Methuselahs' actions.", "AR-1.1.3.p1.c1")
-
-var noDirectedActions = refusal("An effect keeps the minion from taking directed actions.", "AR-1.1.3.p1.c1")
 
 // aimedAtOthers reports whether the action a play would take is directed at another Methuselah.
 func (g *Game) aimedAtOthers(p *Play) bool {

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -126,4 +127,41 @@ func TestRefusalsCiteClaimsThatHold(t *testing.T) {
 		})
 	}
 	assert.Greater(t, n, 100)
+	by := reasons(files)
+	for _, id := range slices.Sorted(maps.Keys(by)) {
+		if texts := by[id]; len(texts) > 3 {
+			t.Logf("%s is the rule of %d reasons:\n  %s", id, len(texts), strings.Join(texts, "\n  "))
+		}
+	}
+}
+
+// reasons are the texts of the refusals that the source makes, by the rule they cite.
+func reasons(files []*ast.File) map[string][]string {
+	by := map[string][]string{}
+	for _, f := range files {
+		ast.Inspect(f, func(node ast.Node) bool {
+			var made ast.Expr
+			var of []ast.Expr
+			switch x := node.(type) {
+			case *ast.CompositeLit:
+				made, of = x.Type, x.Elts
+			case *ast.CallExpr:
+				made, of = x.Fun, x.Args
+			}
+			name, ok := made.(*ast.Ident)
+			if !ok || !strings.EqualFold(name.Name, "refusal") || len(of) != 2 {
+				return true
+			}
+			text, _ := of[0].(*ast.BasicLit)
+			rule, _ := of[1].(*ast.BasicLit)
+			if text != nil && rule != nil {
+				id, words := strings.Trim(rule.Value, `"`), strings.Trim(text.Value, `"`)
+				if !slices.Contains(by[id], words) {
+					by[id] = append(by[id], words)
+				}
+			}
+			return true
+		})
+	}
+	return by
 }

@@ -33,7 +33,7 @@ func (g *Game) State() string {
 var machinery = map[string]bool{
 	"setup": true, "cards": true, "lister": true, "decision": true, "lonePass": true, "answer": true,
 	"waiting": true, "next_": true, "stop": true, "yield": true, "fault": true, "events": true,
-	"mute": true, "stops": true, "unseen": true, "guesses": true, "picks": true, "fixes": true, "fix": true, "relisted": true,
+	"mute": true, "stops": true, "unseen": true, "roused": true, "guesses": true, "picks": true, "fixes": true, "fix": true, "relisted": true,
 }
 
 // stateWriter writes values by their fields; what is met again is named, not written again.

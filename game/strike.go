@@ -17,6 +17,12 @@ type StrikeSpec struct {
 	Dodge         bool
 	Ends          bool // combat ends
 	OrMelee       bool // or the strike of a melee weapon, for as much more
+	OrRanged      bool // or that of a ranged weapon
+	OnlyWeapon    bool // only that of a weapon
+	AtMinions     bool // cannot be aimed at retainers
+	NotAt         *Who // minions at which it cannot be aimed, though at their retainers
+	Strong        bool // the strength of its minion counts, as in a hand strike
+	NoDamage      bool // inflicts none, whatever adds to it
 	Price         int  // blood burned as it resolves; without it, it does nothing
 	StealBlood    int
 	Destroy       gear // destroys equipment of this kind
@@ -26,6 +32,7 @@ type StrikeSpec struct {
 	Proof         Discipline // cards that require it do not prevent its damage
 	Before        []Effect   // as it resolves, before combat ends: unlocks
 	Effects       []Effect   // as it resolves, on the target
+	Settled       []Effect   // on the target, once both strikes have done what they do, before damage is prevented
 	Besides       []Effect   // as it resolves, though the target dodges
 	After         []Effect   // after combat, lost if combat goes on
 	Hits          []Effect   // likewise, on the target
@@ -50,19 +57,20 @@ type strike struct {
 	ref    Ref
 	void   bool
 	aim    *aim
+	by     *strike // of a strike card that uses a weapon: what the card does besides
+	byText bool    // chosen for its minion by a card's text, not with a maneuver
 }
 
 var handStrike = &StrikeSpec{Text: "hand strike", Hand: true}
 
 // defensive strikes work at any range.
-func (s *StrikeSpec) defensive() bool { return s.Dodge || s.Ends }
+func (s *StrikeSpec) defensive() bool { return (s.Dodge || s.Ends) && !s.Hand }
 
 // strikes is the strike step: the first pair, then additional strikes, pair by pair, at the
 // same range (RB-4-strike).
 func (g *Game) strikes(c *combat) {
 	c.pairNo = 1
 	g.onePair(c, true, true)
-	g.open(AfterStrikes, nil)
 	g.open(AdditionalStrikes, nil)
 	for c.sides[0].extra > 0 || c.sides[1].extra > 0 {
 		c.pairNo++
@@ -95,6 +103,7 @@ func (g *Game) onePair(c *combat, a, b bool) {
 		}
 		g.open(BeforeResolution, nil)
 		g.resolveStrikes(c)
+		g.open(AfterStrikes, nil) // AR-4.3.3.p4.c1
 	}, nil)
 	g.checkpoint()
 }
@@ -105,7 +114,7 @@ func (g *Game) chooseStrike(c *combat, i int) {
 	s := &c.sides[i]
 	for s.strike == nil {
 		m := s.minion.get()
-		if m == nil || g.flag(CannotStrike, m, s.seat) {
+		if m == nil || g.flag(CannotStrike, m, s.seat) || c.pairNo <= 1 && g.flag(NoInitialStrike, m, s.seat) {
 			return
 		}
 		if s.commit != nil && c.pairNo == 1 && s.commit.card == nil {
@@ -150,7 +159,7 @@ func (g *Game) takeStrike(c *combat, i int, o *Option) {
 		x.target = t
 	}
 	switch {
-	case s.commit != nil && c.pairNo == 1:
+	case s.commit != nil && c.pairNo == 1 && (o.mode == nil || o.mode.fromPlay || !o.mode.strike.OnlyWeapon):
 		x = s.commit
 		x.target = o.on.Card
 	case o.grant != nil:
@@ -188,10 +197,8 @@ func (g *Game) takeStrike(c *combat, i int, o *Option) {
 			return
 		}
 		if weapon != nil {
-			if k := weapon.spec; k.Melee || k.Damage > 0 { // RS-damage-combat.4.c1
-				weapon.spec = k.plus(x.spec.Damage)
-			}
-			weapon.target = x.target
+			weapon.spec = weapon.spec.used(x.spec)
+			weapon.target, weapon.by = x.target, x
 			x = weapon
 		}
 	}
@@ -223,24 +230,22 @@ func (g *Game) playStrikeCard(p *Play) bool {
 // strike, nil for none: its Methuselah says which as she plays the card.
 func (g *Game) lentStrike(c *combat, i int, s *StrikeSpec) *strike {
 	m := c.sides[i].minion.get()
-	if !s.OrMelee || m == nil || g.flag(HandsOnly, m, c.sides[i].seat) {
+	weapons := g.lendable(c, i, s)
+	if len(weapons) == 0 {
 		return nil
 	}
-	from := []Object{wordObject("hand strike")}
-	modes := map[*Card]*Mode{}
-	g.eachWeapon(m, func(w *Card, mode *Mode) {
-		if (mode.strike.Melee || w.trait("melee")) && modes[w] == nil && !w.usedUp(mode, NoSeat) && !g.flag(Unusable, w, w.controller) {
-			from, modes[w] = append(from, cardObject(w)), mode
-		}
-	})
-	if len(from) == 1 {
-		return nil
+	var from []Object
+	if !s.OnlyWeapon {
+		from = append(from, wordObject(s.ownName()))
+	}
+	for _, x := range weapons {
+		from = append(from, cardObject(x.card))
 	}
 	w := g.chooseObject(c.sides[i].seat, "Which strike is it?", ChooseW, from, false).Card
 	if w == nil {
 		return nil
 	}
-	mode := modes[w]
+	mode := weapons[slices.IndexFunc(weapons, func(x lent) bool { return x.card == w })].mode
 	for _, span := range mode.once {
 		if !mode.weaponRepeat {
 			g.markUse(w, mode, span, c.sides[i].seat)
@@ -248,6 +253,58 @@ func (g *Game) lentStrike(c *combat, i int, s *StrikeSpec) *strike {
 	}
 	return &strike{spec: mode.strike, card: w, mode: mode, ref: w.ref(),
 		play: &Play{card: w, ref: w.ref(), mode: mode, seat: c.sides[i].seat, by: m, on: Nothing, action: g.action}}
+}
+
+// ownName is what a strike that could also be that of a weapon is otherwise.
+func (s *StrikeSpec) ownName() string {
+	if s.Hand {
+		return "hand strike"
+	}
+	return "the card's own"
+}
+
+// lent is a weapon whose strike a strike card may use.
+type lent struct {
+	card *Card
+	mode *Mode
+}
+
+// lendable are the weapons of a side that a strike card may use: where only hand strikes can be used,
+// those whose strike is one, too; for who is committed to a weapon, only that one (AR-4.3.1.p1.c2).
+func (g *Game) lendable(c *combat, i int, s *StrikeSpec) []lent {
+	m := c.sides[i].minion.get()
+	if m == nil || !s.OrMelee && !s.OrRanged {
+		return nil
+	}
+	commit := c.sides[i].commit
+	if c.pairNo > 1 {
+		commit = nil
+	}
+	hands := g.flag(HandsOnly, m, c.sides[i].seat)
+	var all []lent
+	g.eachWeapon(m, func(w *Card, mode *Mode) {
+		k := mode.strike
+		fits := s.OrMelee && (k.Melee || w.trait("melee")) || s.OrRanged && k.Ranged && w.trait("weapon")
+		switch {
+		case !fits, w == m, hands && !k.Hand, g.flag(Unusable, w, w.controller):
+		case commit != nil && commit.card != w, commit == nil && w.usedUp(mode, NoSeat):
+		case slices.ContainsFunc(all, func(x lent) bool { return x.card == w }):
+		default:
+			all = append(all, lent{w, mode})
+		}
+	})
+	return all
+}
+
+// used is the strike of a weapon that a card uses: what the card adds is of the kind of the rest
+// (RS-damage-combat.4.c1, AR-4.3.1.p3.c4).
+func (s *StrikeSpec) used(by *StrikeSpec) *StrikeSpec {
+	more := *s
+	if by.OrMelee && (s.Melee || s.Damage > 0) {
+		more.Damage += by.Damage
+	}
+	more.Undodged = more.Undodged || by.Undodged
+	return &more
 }
 
 // plus is the same strike for more damage.
@@ -288,10 +345,11 @@ func (g *Game) offerWeaponManeuvers(l *lister, c *combat, i int, m *Card) {
 		l.needAt(RangeW)
 		l.need(c.maneuvered != i, notTwoManeuvers)
 		l.need(c.sides[i].commit == nil, oneStrikeManeuver)
-		l.need(!g.flag(CannotStrike, m, c.sides[i].seat), cannotStrike)
-		l.need(!g.flag(Unusable, w, w.controller), notThisRound)
+		l.unless(CannotStrike, m, c.sides[i].seat)
+		l.unless(Unusable, w, w.controller)
 		l.need(!w.usedUp(mode, NoSeat), onceOnly)
 		g.ruleManeuver(l, c, i)
+		g.ruleWeapon(l, m, w, mode)
 		g.ruleStrike(l, c, i, mode.strike)
 		l.offer(Option{Verb: Maneuvers, card: w, mode: mode, on: Nothing, act: (*Game).maneuverOption})
 	})
@@ -330,14 +388,27 @@ func (d *Definition) strikeWays() int {
 // ruleStrike gives the reasons against a strike at the present range and under what bars it.
 func (g *Game) ruleStrike(l *lister, c *combat, i int, s *StrikeSpec) {
 	m := c.sides[i].minion.get()
-	if !s.Hand && g.flag(HandsOnly, m, c.sides[i].seat) {
-		l.refuse(onlyHandStrikes)
+	seat := c.sides[i].seat
+	switch {
+	case s.OnlyWeapon:
+		l.need(len(g.lendable(c, i, s)) > 0, noTarget)
+	case !s.Hand || s.Dodge:
+		l.unless(HandsOnly, m, seat)
 	}
-	l.need(!g.flag(CannotStrike, m, c.sides[i].seat), cannotStrike)
-	l.need(!s.Dodge || !g.flag(CannotDodge, m, c.sides[i].seat), cannotDodge)
-	l.need(!s.Ends || !g.flag(CannotEndCombat, m, c.sides[i].seat), cannotEndCombat)
+	l.unless(CannotStrike, m, seat)
+	if c.pairNo <= 1 {
+		l.unless(NoInitialStrike, m, seat)
+	}
+	if s.Dodge {
+		l.unless(CannotDodge, m, seat)
+	}
+	if s.Ends {
+		l.unless(CannotEndCombat, m, seat)
+	}
 	opp := c.sides[1-i].minion.get()
-	l.need(s.Steal == noGear || m == nil || !m.def.cannotHave.Has(Equipment), barredCard)
+	if s.Steal != noGear && m != nil && m.def.cannotHave.Has(Equipment) {
+		l.bar(m, m, "the minion cannot have equipment")
+	}
 	if s.Destroy != noGear || s.Steal != noGear {
 		l.need(opp != nil && len(gearOn(opp, max(s.Destroy, s.Steal))) > 0, noTarget)
 	}
@@ -373,7 +444,7 @@ func offerStrikes(g *Game, l *lister) {
 	g.offerStrike(l, c, i, nil, nil, handStrike, nil, committed)
 	g.eachWeapon(m, func(w *Card, mode *Mode) {
 		l.begin()
-		l.need(!g.flag(Unusable, w, w.controller), notThisRound)
+		l.unless(Unusable, w, w.controller)
 		l.need(!mode.oneStrike || w.used(&w.def.sharedUse, RoundSpan, NoSeat) == 0, onceOnly)
 		g.ruleWeapon(l, m, w, mode)
 		if !committed && !mode.weaponRepeat {
@@ -407,13 +478,32 @@ func (g *Game) ruleWeapon(l *lister, m, w *Card, mode *Mode) {
 	}
 }
 
+// bound refuses any strike but the one that a combatant is bound to (RB-4-strike.p6.c2).
+func (l *lister) bound(s *side) {
+	if !l.probe {
+		l.failed = true
+		return
+	}
+	x, name := s.commit, "that strike"
+	if x.card != nil && l.g.sees(l.seat, x.card) {
+		name = l.g.NameTo(l.seat, x.card)
+	}
+	if x.byText {
+		l.refuse(l.g.because(l.seat, s.minion.get(), []*Card{x.card}, "the minion must strike with it"))
+	} else {
+		l.refuse(&Refusal{"The minion has used the maneuver of " + name + ", and must strike with it.", "RB-4-strike.p6.c2"})
+	}
+}
+
 // offerStrike offers one strike, at the opposing minion and at its retainers.
 func (g *Game) offerStrike(l *lister, c *combat, i int, card *Card, mode *Mode, spec *StrikeSpec, x *grant, committed bool) {
 	if card == nil {
 		l.begin()
 	}
 	l.need(l.window == ChooseStrike, strikeNotNow)
-	l.need(!committed, committedStrike)
+	if committed {
+		l.bound(&c.sides[i])
+	}
 	g.ruleStrike(l, c, i, spec)
 	o := Option{Verb: Strikes, card: card, mode: mode, on: Nothing, grant: x}
 	l.offer(o)
@@ -424,7 +514,7 @@ func (g *Game) offerStrike(l *lister, c *combat, i int, card *Card, mode *Mode, 
 func (g *Game) offerAtRetainers(l *lister, c *combat, i int, o Option, spec *StrikeSpec) {
 	opp := c.sides[1-i].minion.get()
 	near := c.sides[i].aim != nil && c.sides[i].aim.retainer && !spec.defensive()
-	if opp == nil || !near && (!spec.Ranged || spec.Damage == 0 && spec.StealBlood == 0 && spec.Of == nil) {
+	if opp == nil || spec.AtMinions || !near && (!spec.Ranged || spec.Damage == 0 && spec.StealBlood == 0 && spec.Of == nil && !spec.Strong) {
 		return
 	}
 	for _, r := range opp.on {

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // resolveStrikes resolves a pair: combat ends first, then first strikes, then the others at
 // once; a dodge protects the minion and its possessions (RB-strike-effects).
 func (g *Game) resolveStrikes(c *combat) {
@@ -22,7 +24,7 @@ func (g *Game) resolveStrikes(c *combat) {
 // withFirst reports whether a side's strike is done with first strike.
 func (g *Game) withFirst(c *combat, i int) bool {
 	s := &c.sides[i]
-	return s.strike != nil && (s.strike.spec.First || g.flag(StrikesFirst, s.minion.get(), s.seat))
+	return s.strike != nil && (s.strike.spec.First || g.flag(StrikesFirst, s.minion.get(), s.seat) || c.pairNo == 1 && g.flag(InitialFirst, s.minion.get(), s.seat))
 }
 
 // resolveAtOnce resolves the strikes done with first strike, or the others: what each does is
@@ -38,6 +40,14 @@ func (g *Game) resolveAtOnce(c *combat, first bool) {
 		}
 		for i := range blows {
 			g.land(c, i, &blows[i])
+		}
+		for i := range blows {
+			if b := &blows[i]; b.strike != nil && b.strike.close() {
+				g.dropMods(NextAggravates, c.sides[i].minion.get())
+			}
+			if b := &blows[i]; b.strike != nil && b.target != nil {
+				apply(g, b.strike, b.strike.spec.Settled)
+			}
 		}
 		if c.pairNo == 1 && !first {
 			g.moment(StrikeResolution, Nothing)
@@ -138,7 +148,7 @@ func (g *Game) aim(c *combat, i int) blow {
 	if c.long && x.spec.LongDamage > 0 {
 		b.n = x.spec.LongDamage
 	}
-	if x.spec.Hand || x.spec.Melee {
+	if x.spec.Hand || x.spec.Melee || x.spec.Strong {
 		b.n += g.signedStrength(s.minion.get())
 	}
 	if x.spec.Hand {
@@ -146,6 +156,11 @@ func (g *Game) aim(c *combat, i int) blow {
 	}
 	if x.card != nil && x.mode != nil && x.mode.fromPlay {
 		b.n += g.value(MoreDamage, x.card, s.seat, 0)
+	}
+	for k := range g.mods[StrikeDamageOf] {
+		if m := &g.mods[StrikeDamageOf][k]; b.n > 0 && x.requires(m.disc) && m.reaches(g, s.minion.get(), s.seat) {
+			b.n += m.n
+		}
 	}
 	if x.spec.Ranged && b.n > 0 && len(g.statics[RangedDamage]) > 0 {
 		b.n += g.value(RangedDamage, s.minion.get(), s.seat, 0)
@@ -161,12 +176,15 @@ func (g *Game) land(c *combat, i int, b *blow) {
 	if b.strike.byWeapon() {
 		g.markUse(b.strike.card, struckUse, CombatSpan, c.sides[i].seat)
 	}
+	if y := b.strike.by; y != nil {
+		apply(g, y, y.spec.Besides)
+	}
 	apply(g, b.strike, b.strike.spec.Besides)
 	if b.target == nil {
 		return
 	}
 	m, x, spec := c.sides[i].minion.card, b.strike, b.strike.spec // burned by the other strike, it still strikes
-	if b.n > 0 && !(x.byWeapon() && g.flag(Harmless, m, m.controller)) {
+	if b.n > 0 && !spec.NoDamage && !(x.byWeapon() && g.flag(Harmless, m, m.controller)) {
 		g.damage(damage{target: b.target.ref(), n: b.n, aggravated: g.isAggravated(m, x) || spec.AggravatedTo != nil && spec.AggravatedTo.Is(g, b.target),
 			strike: x, source: m.ref(), weapon: x.card, fixed: spec.Unpreventable})
 		if k := g.addedAggravated(x); k > 0 {
@@ -174,15 +192,41 @@ func (g *Game) land(c *combat, i int, b *blow) {
 		}
 	}
 	if spec.StealBlood > 0 {
-		c.steals = append(c.steals, steal{b.target.ref(), m.ref(), spec.StealBlood})
+		n := spec.StealBlood
+		if spec.Ranged && len(g.statics[RangedDamage]) > 0 {
+			n += g.value(RangedDamage, m, m.controller, 0)
+		}
+		c.steals = append(c.steals, steal{b.target.ref(), m.ref(), n})
 	}
 	apply(g, x, spec.Effects)
+	if x.by != nil {
+		apply(g, x.by, x.by.spec.Effects)
+	}
 	if k := max(spec.Destroy, spec.Steal); k != noGear && b.target.isMinion() {
 		g.takeGear(m, b.target, k, spec.Steal != noGear)
 	}
 }
 
+// requires reports whether a strike requires a discipline: by its card, in play or played (AR-4.3.1.p4.c1).
+func (x *strike) requires(d Discipline) bool {
+	if x.by != nil && x.by.requires(d) {
+		return true
+	}
+	if x.card == nil || x.mode == nil {
+		return false
+	}
+	return x.mode.needs(d) || x.mode.fromPlay && slices.ContainsFunc(x.card.piece.Facts.Needs, func(r Requirement) bool { return slices.Contains(r, d) })
+}
+
+// close reports whether a strike is one by hand or with a melee weapon.
+func (x *strike) close() bool {
+	return x.spec.Hand || x.spec.Melee || x.byWeapon() && x.card.trait("melee")
+}
+
 func (g *Game) isAggravated(m *Card, x *strike) bool {
+	if x.close() && (g.flag(CloseAggravates, m, m.controller) || g.flag(NextAggravates, m, m.controller)) {
+		return true
+	}
 	return x.spec.Aggravated || g.flag(Aggravates, m, m.controller) || x.spec.Hand && g.flag(HandAggravates, m, m.controller) ||
 		x.card != nil && g.flag(Aggravates, x.card, m.controller)
 }

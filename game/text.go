@@ -39,12 +39,15 @@ func (m *Mode) line() string {
 	var b strings.Builder
 	last, open := "", false // the fragment before, and whether it waits for what it is a condition of
 	for i, t := range m.texts {
+		if i == 0 {
+			t = strings.Replace(t, "if she controls ", "if you control ", 1)
+		}
 		j := joint(b.Len() == 0 || strings.HasSuffix(b.String(), ", "), t)
 		goesOn := open && continues(t)
 		if i == 0 && t != "(D)" && strings.HasPrefix(t, "(") && strings.HasSuffix(t, ")") {
 			t = t[1 : len(t)-1]
 		}
-		open = alone(t)
+		open = alone(t) || i == 0 && strings.HasPrefix(t, "if ") && !strings.Contains(t, ",")
 		if j == ". " {
 			switch {
 			case open && strings.HasPrefix(last, "usable "):

@@ -42,7 +42,7 @@ func (m *Mode) abilityLine() string {
 	}
 	s := who + strings.ReplaceAll(strings.Join(does, ", "), ", , ", ", ")
 	if m.shared {
-		s += " (once, either this or its other such use)"
+		s += " (this or the card's other such use, not both)"
 	}
 	if len(times) > 0 {
 		s = strings.Join(times, ", ") + ", " + s

@@ -88,9 +88,10 @@ type bloodHunt struct {
 // diablerise burns the victim: its blood moves to the diablerist, who may take its equipment
 // and, if the victim was older, a Discipline card (RB-diablerie.p3-p6). Nothing can be played
 // between the steps. The blood hunt is held when the action around it has resolved. A victim that
-// saves itself loses nothing, and there has been no diablerie (RS-reform-body.2.c1).
+// saves itself loses nothing, and there has been no diablerie (RS-reform-body.2.c1,
+// AR-3.7.8.3.p2.c1).
 func (g *Game) diablerise(c, victim *Card) {
-	if g.flag(Undiablerised, victim, victim.controller) || g.saved(victim) {
+	if g.flag(Undiablerised, victim, victim.controller) || g.saved(victim) || g.unburned(victim) {
 		return
 	}
 	g.tell(Event{Kind: Diablerie, Card: c, Seat: c.controller, Other: victim})
@@ -114,6 +115,7 @@ func (g *Game) diablerise(c, victim *Card) {
 	if red {
 		g.takeTrophies(c)
 	}
+	g.moment(DiablerisedM, cardObject(c))
 	if a := g.action; a != nil {
 		a.bloodHunts = append(a.bloodHunts, bloodHunt{c.ref(), c.controller, n})
 		a.diablerists = append(a.diablerists, c.ref())

@@ -194,14 +194,14 @@ func offerTransfers(g *Game, l *lister) {
 			when()
 			l.need(m.transfers >= n, noTransfers)
 			l.need(m.pool >= n, noPoolToMove)
-			l.need(!g.flag(CannotTransfer, c, l.seat), barredTransfer)
+			l.unless(CannotTransfer, c, l.seat)
 			l.offer(Option{Verb: Transfers, n: n, card: c, on: Nothing, act: (*Game).transferTo})
 		}
 		for n := 1; n <= max(1, min(m.transfers/2, c.blood)); n++ {
 			when()
 			l.need(m.transfers >= 2*n, twoTransfers)
 			l.need(c.blood >= n, noBloodToMove)
-			l.need(!g.flag(CannotTransfer, c, l.seat), barredTransfer)
+			l.unless(CannotTransfer, c, l.seat)
 			l.offer(Option{Verb: Transfers, n: n, side: opposed, card: c, on: Nothing, act: (*Game).transferFrom})
 		}
 	}

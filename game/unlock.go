@@ -69,11 +69,9 @@ func offerUnlock(g *Game, l *lister) {
 	}
 	m := g.seats[l.seat]
 	when := g.phase == UnlockPhase && l.window == UnlockW
-	if g.turnSeat == l.seat && when {
-		g.offerContests(l)
-	}
+	g.offerContests(l)
 	l.begin()
-	l.need(when && g.turnSeat == l.seat, unlockPhaseOnly)
+	l.need(when && g.turnSeat == l.seat, edgeInUnlock)
 	l.need(g.edge == l.seat, notTheHolder)
 	l.need(!g.edgeUsed, edgeUsed)
 	l.offer(Option{Verb: UsesEdge, on: Nothing, act: func(g *Game, o *Option) {
@@ -82,7 +80,7 @@ func offerUnlock(g *Game, l *lister) {
 	}})
 	if g.turnSeat == l.seat || l.probe {
 		l.begin()
-		l.need(when && g.turnSeat == l.seat, unlockPhaseOnly)
+		l.need(when && g.turnSeat == l.seat, withdrawInUnlock)
 		l.need(m.thin && !m.withdrawing, withdrawTerms)
 		l.offer(Option{Verb: Withdraws, on: Nothing, act: func(g *Game, o *Option) {
 			g.seats[o.seat].withdrawing = true
@@ -111,8 +109,9 @@ func (g *Game) offerBurnOptions(l *lister, when bool) {
 			continue
 		}
 		l.begin()
-		l.need(when, unlockPhaseOnly)
-		l.need(!m.burnOptionUsed && !g.couldUse(l.seat, c), noBurnOption)
+		l.need(when, burnOptionLater)
+		l.need(!m.burnOptionUsed, burnOptionUsed)
+		l.need(!g.couldUse(l.seat, c), noBurnOption)
 		l.offer(Option{Verb: Discards, card: c, on: Nothing, act: func(g *Game, o *Option) {
 			g.seats[o.seat].burnOptionUsed = true
 			g.discard(o.card)

@@ -48,7 +48,7 @@ func (d *unseenDeck) take(pieces []*Piece) {
 		}
 		c := &Card{id: -1, piece: p, def: bind(p), chosen: Nothing, secret: Nothing, zone: Hand}
 		d.types |= p.Facts.Types
-		if d.some == nil && c.def.windows&idleWakes == 0 {
+		if d.some == nil {
 			d.some = []*Card{c}
 		}
 		for w := NoWindow; w < windows; w++ {
@@ -57,27 +57,30 @@ func (d *unseenDeck) take(pieces []*Piece) {
 			}
 		}
 	}
-	for w := range d.byWindow {
-		reacts := func(c *Card) bool { return c.is(Reaction) && c.doesMore(Window(w)) }
-		if idleWakes.Has(Window(w)) && !slices.ContainsFunc(d.byWindow[w], reacts) {
-			d.byWindow[w] = slices.DeleteFunc(d.byWindow[w], func(c *Card) bool { return !c.doesMore(Window(w)) })
+}
+
+// afterWakes are the windows that come after one in which a wake can still be played, when it no
+// longer can.
+var afterWakes = map[Window]Windows{BlocksDeclined: In(WouldSucceed, BeforeReferendum), VotesW: In(Tally, AfterReferendum)}
+
+// Idle reports whether all that the seat that is asked could do in the window that is open is to wake
+// a minion for nothing: to block or to react is not possible, as far as the others know, or by the
+// hand itself where a game is not asked what others know.
+func (g *Game) Idle(s Seat) bool {
+	d := g.waiting
+	if d == nil || g.occ == nil || d.Seat != s || d.Options[len(d.Options)-1].Verb != Pass {
+		return false
+	}
+	for i := range d.Options {
+		if o := &d.Options[i]; o.Verb != Pass && !o.onlyWakes() {
+			return false
 		}
 	}
+	return !g.could(s)
 }
 
-// idleWakes are the windows in which a wake is of use only to who can react there with another card.
-var idleWakes = In(AsPlayed, AfterResolution)
-
-// doesMore reports whether a card can do something else in a window than to wake.
-func (c *Card) doesMore(w Window) bool {
-	return slices.ContainsFunc(c.def.Modes, func(m *Mode) bool { return m.windows.Has(w) && (m.cancels || !m.wakes) })
-}
-
-// Idle reports whether all that a seat could do in the window that is open, as far as the others
-// know, is to wake a minion that has nothing to do then.
-func (g *Game) Idle(s Seat) bool {
-	return g.unseen != nil && g.occ != nil && idleWakes.Has(g.occ.window) && !g.Might(s)
-}
+// onlyWakes reports whether an option wakes a minion and cancels nothing.
+func (o *Option) onlyWakes() bool { return o.Wakes() && !o.mode.cancels }
 
 // SetUnseen says which cards a hand may hold; without any a game stops only where a seat has
 // something to choose.
@@ -98,28 +101,72 @@ func (g *Game) stopsFor(d *Decision) bool {
 // Might reports whether a seat could do something in the window that is open, as far as the
 // others know: what it may do without its hand, or with one of the unseen cards if it holds any.
 func (g *Game) Might(s Seat) bool {
-	o := g.occ
-	if g.unseen == nil || o == nil || !g.in(s) {
+	if g.unseen == nil || g.occ == nil || !g.in(s) {
 		return false
 	}
-	if g.keptFor(s) {
-		return true
+	return g.keptFor(s) || g.could(s)
+}
+
+// could reports whether a seat could do something in the open window. To wake a minion is something
+// only if there is something to do for it.
+func (g *Game) could(s Seat) bool {
+	wakes, more := g.prospects(s)
+	if more || !wakes {
+		return more
 	}
+	g.roused = true
+	_, more = g.prospects(s)
+	g.roused = false
+	return more || g.mayReactIn(s, afterWakes[g.occ.window])
+}
+
+// prospects reports whether a seat could wake a minion in the open window, and whether it could do
+// more, with the cards that it may hold.
+func (g *Game) prospects(s Seat) (wakes, more bool) {
+	o := g.occ
 	l, hand := &g.guesses, &g.seats[s].zones[Hand]
 	held := *hand
-	g.guessed = held
-	defer func() { *hand, g.guessed = held, nil }()
-	*hand = g.guess(s, o.window)
+	if g.unseen != nil {
+		g.guessed = held
+		defer func() { *hand, g.guessed = held, nil }()
+		*hand = g.guess(s, o.window)
+	}
 	l.start(g, s, o.window)
 	if o.base != nil {
 		o.base(g, l)
 	}
 	g.listInPlay(l)
 	g.listDues(l)
-	for i := 0; i < len(*hand) && len(l.opts) == 0; i++ {
+	for i := 0; ; i++ {
+		for k := range l.opts {
+			if !l.opts[k].onlyWakes() {
+				return wakes, true
+			}
+			wakes = true
+		}
+		if i == len(*hand) {
+			return wakes, false
+		}
+		l.opts = l.opts[:0]
 		g.listCard(l, (*hand)[i])
 	}
-	return len(l.opts) > 0
+}
+
+// mayReactIn reports whether a seat may hold a reaction for one of some windows.
+func (g *Game) mayReactIn(s Seat, ws Windows) bool {
+	for w := NoWindow; w < windows; w++ {
+		if !ws.Has(w) {
+			continue
+		}
+		hand := g.seats[s].zones[Hand]
+		if g.unseen != nil {
+			hand = g.guess(s, w)
+		}
+		if slices.ContainsFunc(hand, func(c *Card) bool { return c.is(Reaction) && c.def.windows.Has(w) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // guess are the cards that a seat may hold and could play in a window: those of its own deck, and

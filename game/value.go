@@ -33,6 +33,7 @@ const (
 	OpenHand        // plays with an open hand
 	Abstaining      // casts no votes or ballots
 	VoteCost        // blood a vampire burns to cast against
+	CannotOppose    // casts nothing against the referendum
 	TriesToBlock    // must attempt to block
 	HandsOnly       // strikes that are not hand strikes cannot be used
 	Aggravates      // strikes are aggravated
@@ -45,6 +46,16 @@ const (
 	Fed             // has gained from a hunting ground
 	VotesAgainst    // further votes, only against the referendum
 	StrikesFirst    // strikes are done with first strike
+	UnhurtByNormal  // is immune to damage that is not aggravated
+	InflictsNone    // inflicts no damage in combat
+	GainsNoBlood    // what it would gain goes to the bank
+	FightsAfar      // in combat, every round is at long range
+	PlaysNoStrikes  // plays no strike cards
+	CloseAggravates // its hand and melee weapon strikes are aggravated
+	NextAggravates  // the next of them is
+	NoInitialStrike // has no initial strike
+	StrikeDamageOf  // damage of its damaging strikes that require a discipline
+	InitialFirst    // likewise the initial strike of a round
 	Unusable        // the equipment cannot be used
 	CannotGoLong    // does not maneuver to long range
 	CannotPressEnd  // does not press to end combat
@@ -108,6 +119,8 @@ const (
 	Undodged        // its strikes cannot be dodged
 	StaysTorpid     // cannot be moved to the ready region
 	Undiablerised   // cannot be diablerised
+	BlocksUnlocked  // does not lock for a block that succeeds
+	ContestPool     // pool that it costs more to go on contesting a card
 	values
 )
 
@@ -259,10 +272,15 @@ func (m *mod) reaches(g *Game, c *Card, s Seat) bool {
 
 // flag reports whether any effect sets a flag on a card or seat.
 func (g *Game) flag(v Value, c *Card, s Seat) bool {
-	return g.changed(v) && g.value(v, c, s, 0) > 0
+	return v == Awake && g.roused || g.changed(v) && g.value(v, c, s, 0) > 0
 }
 
 // changed reports whether any effect changes a value, of whatever.
+// dropMods ends what changes a value of a card alone.
+func (g *Game) dropMods(v Value, c *Card) {
+	g.mods[v] = slices.DeleteFunc(g.mods[v], func(m mod) bool { return m.role == roleCard && m.on.get() == c })
+}
+
 func (g *Game) changed(v Value) bool { return len(g.mods[v]) > 0 || len(g.statics[v]) > 0 }
 
 // staticUse is a card in play that changes a value.

@@ -323,7 +323,7 @@ func (g *Game) failedBlocks() []int {
 	var out []int
 	for i := len(g.events) - 1; i >= 0; i-- {
 		switch e := &g.events[i]; e.Kind {
-		case ActionAnnounced:
+		case ActionAnnounced, ActionEnded: // the card that announces an action is played before it is told
 			return out
 		case BlockFailed:
 			out = append(out, idOf(e.Card))
@@ -388,7 +388,7 @@ func (g *Game) voteView(reader Seat) *VoteView {
 		v.What, v.Text = g.NameTo(reader, r.card), r.card.def.Text()
 		v.Terms = g.termsText(r.play.picks, r.play.named, reader, reader)
 	} else if r.on != nil {
-		v.Terms = g.NameTo(reader, r.on)
+		v.Terms = g.NameTo(reader, r.on) + " is burned"
 	}
 	v.Left = g.votesLeft(r, reader)
 	for _, x := range r.cast {

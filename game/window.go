@@ -127,6 +127,15 @@ func In(ws ...Window) Windows {
 // Has reports whether the set holds w.
 func (s Windows) Has(w Window) bool { return s&(1<<w) != 0 }
 
+// timesOf are the windows whose plays can be used in one: while damage from before range is being
+// prevented, more can be done before range (AR-4.2.2.p2.c2).
+func (g *Game) timesOf(w Window) Windows {
+	if c := g.combat; w == PreventW && c != nil && c.step == BeforeRange {
+		return In(PreventW, BeforeRange)
+	}
+	return 1 << w
+}
+
 // The windows of an action in which modifiers and reactions are played by default, and those
 // of a referendum's polling step.
 var (

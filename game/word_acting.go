@@ -30,7 +30,7 @@ func DiabolicSince() *Selector {
 	s := ControlledMinion(Anyone, Vampires)
 	s.Text = "choose a vampire that has committed diablerie since your last turn"
 	s.tests = append(s.tests, Test{
-		Else: refusal("It has committed no diablerie since your last turn.", "RB-targeting-of-cards.p1.c1"),
+		Else: refusal("It has committed no diablerie since your last turn.", "RB-action-card-or-card-in-play.p3.c1"),
 		Holds: func(g *Game, p *Play, c *Card) bool {
 			return c.diablerist && c.lastKill > g.seats[p.seat].lastTurn
 		}})

@@ -109,8 +109,8 @@ func mayBeFought(with Reach) func(*Game, *Play) *Refusal {
 			return nil
 		}
 		for _, t := range with(g, p) {
-			if g.flag(CannotFight, t, t.controller) {
-				return barredFromCombat
+			if r := g.forbidden(p.seat, CannotFight, t); r != nil {
+				return r
 			}
 		}
 		return nil
@@ -144,7 +144,12 @@ func redirect(whom string, whose Whose) Bundle {
 				return g.action != nil && s != g.action.seat && s != p.seat && whose.Is(g, p, s)
 			},
 			wrong: &Refusal{"A bleed is never turned on the acting minion's own Methuselah.", "RB-bleed.p5.c2"}},
-		when("", barredBleed, func(g *Game, p *Play) bool { return p.on.Seat == NoSeat || !g.flag(BleedsNot, g.actor(), p.on.Seat) }),
+		Condition{Fails: func(g *Game, p *Play) *Refusal {
+			if a := g.actor(); p.on.Seat != NoSeat && g.flag(BleedsNot, a, p.on.Seat) {
+				return g.forbids(p.seat, a, p.on.Seat, BleedsNot)
+			}
+			return nil
+		}},
 		Effect{Do: func(g *Game, p *Play) {
 			if g.action != nil && g.in(p.on.Seat) {
 				g.retarget(p.on.Seat)

@@ -78,11 +78,11 @@ var AfterYourBlockers = Bundle{
 
 var (
 	noFight  = refusal("There has been no such combat.", "AR-2.3.3.p1.c1")
-	foeReady = refusal("The opposing minion is still ready.", "AR-1.6.1.p1.c1")
+	foeReady = refusal("The opposing minion is still ready.", "AR-1.5.4.p1.c5")
 )
 
 // IfHuntFed: a hunt was successful, so that blood was gained by it.
-var IfHuntFed = when("if the hunt was successful", refusal("No hunt was successful.", "AR-3.5.3.p2.c2"),
+var IfHuntFed = when("if the hunt was successful", refusal("No hunt was successful.", "RB-hunt.p7.c1"),
 	func(g *Game, p *Play) bool {
 		a := g.action
 		return a != nil && a.kind == huntKind && a.outcome == Successful && a.gained > 0

@@ -117,7 +117,11 @@ func SkipsUnlock(on Reach, whom string) Effect {
 func ToTorpor(on Reach, text string) Effect {
 	return Effect{Text: text, Do: func(g *Game, p *Play) {
 		for _, c := range on(g, p) {
-			if c.inPlay() && (c != p.by || p.byRef.card != c || p.byRef.get() == c) {
+			switch {
+			case !c.inPlay() || c == p.by && p.byRef.card == c && p.byRef.get() != c:
+			case g.combat != nil && g.combat.fights(c) && c.isVampire():
+				g.fall(c) // it should go to torpor, and that can be answered (AR-3.7.8.3.p2.c2)
+			default:
 				g.toTorpor(c)
 			}
 		}
@@ -156,7 +160,10 @@ func AtThePriceOf(blood int, e Effect) Effect {
 // OpponentGets changes a value of the minion that opposes the one whose text it is, while
 // something holds of it; text says what.
 func OpponentGets(v Value, n int, text string, holds func(*Game, *Card) bool) Static {
-	return Static{Text: "A minion opposing this one " + text + " " + gets(v, n), Value: v, N: constant(n),
+	if text != "" {
+		text = " " + text
+	}
+	return Static{Text: "A minion opposing this one" + text + " " + gets(v, n), Value: v, N: constant(n),
 		Applies: func(g *Game, src, t *Card, _ Seat) bool {
 			c := g.combat
 			return t != nil && c != nil && !c.over && c.opponent(src.fighting()) == t && holds(g, t)

@@ -2,7 +2,7 @@ package game
 
 // The words of this file are for modifiers that answer a block attempt.
 
-var noSuchAttempt = refusal("No such minion is attempting to block.", "AR-2.1.4.p1.c1")
+var noSuchAttempt = refusal("No such minion is attempting to block.", "AR-1.5.4.p1.c5")
 
 // EndsBlockAttempt cancels the attempt: it neither succeeds nor fails.
 var EndsBlockAttempt = Effect{Text: "the block attempt is canceled", Do: func(g *Game, p *Play) {

@@ -41,7 +41,7 @@ func AimedAtYours(w Who) Condition {
 
 // PlayAimedAtYours limits a cancel to cards aimed at a card of a kind that its user controls.
 func PlayAimedAtYours(w Who) Condition {
-	return when("only if it is aimed at "+w.Text+" you control", refusal("The card is not aimed at such a card of yours.", "RB-targeting-of-cards.p1.c1"),
+	return when("only if it is aimed at "+w.Text+" you control", refusal("The card is not aimed at such a card of yours.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			for _, c := range g.playing.aims() {
 				if c.controller == p.seat && w.Is(g, c) {

@@ -31,10 +31,19 @@ func PlaysAsVampireAged(levels Levels, capacity int) Trait {
 		Set: func(d *Definition) { d.plays, d.playsAged = levels, capacity }}
 }
 
+// playsAs reports whether the minion that plays a card is of a kind, an ally that plays it as a
+// vampire counting as one (AR-5.5.3.p1.c1).
+func (g *Game) playsAs(p *Play, w Who) bool {
+	return w.Is(g, p.by) || p.asVampire() && g.feign(p.by, pretence{vampire: true}, func() bool { return w.Is(g, p.by) })
+}
+
 // asVampire reports whether an ally plays the card as a vampire: its life is its blood then.
 func (p *Play) asVampire() bool {
 	if p.by == nil || !p.by.is(Ally) || p.mode.fromPlay {
 		return false
+	}
+	if p.vampirely {
+		return true
 	}
 	if p.kept != nil && p.kept.asVampire {
 		return true

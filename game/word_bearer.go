@@ -25,7 +25,7 @@ func UserBurnsPool(n int) Effect {
 }
 
 // NotBearer: not usable by the minion the card is on.
-var NotBearer = when("but not the minion it is on", refusal("The minion it is on cannot do that.", "RB-requirements-for-playing-cards.p2.c1"),
+var NotBearer = when("but not the minion it is on", refusal("The minion it is on cannot do that.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return p.by != p.card.host })
 
 // FightableBy lets minions of a kind, whoever else controls them, enter combat with the bearer as a
@@ -36,9 +36,9 @@ func FightableBy(w Who, word string, stealth int, more ...InMode) OnCard {
 		text += fmt.Sprintf(" at %+d stealth", stealth)
 	}
 	parts := []InMode{Say(text), Silently(AnyMinionActs(w), AtHost, StealthAction(stealth), EnterCombat(Host),
-		when("", refusal("Minions of one controller never fight each other.", "RB-combat.p1.c3"),
+		when("", ownOpponent,
 			func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.controller != p.seat }),
-		when("", refusal("There is no combat with a minion that is not ready.", "RS-combat.1.c1"),
+		when("", notBothReady,
 			func(g *Game, p *Play) bool { return p.card.host != nil && p.card.host.ready() }))}
 	return Named(word, append(parts, more...)...)
 }
@@ -98,7 +98,7 @@ func WhenBearerActs(parts ...InMode) OnCard {
 
 // OneOfTrait limits a minion to one card with a trait on it.
 func OneOfTrait(t string) Condition {
-	return when("a minion can have only one "+t, refusal("The minion has such a card already.", "RB-requirements-for-playing-cards.p2.c1"),
+	return when("a minion can have only one "+t, refusal("The minion has such a card already.", "RB-important-terms-in-the-game.p8.c1"),
 		func(g *Game, p *Play) bool {
 			if p.on.Card == nil {
 				return true

@@ -45,7 +45,7 @@ func BecomeAllies(of Reach, text string, life, strength, bleed int, trait string
 				n, entered := life, !c.inPlay()
 				switch life {
 				case LifeKept:
-					n, f.Life = c.blood, c.piece.Facts.Life
+					n, f.Life = c.blood, g.startingLife(c)-c.moreLife
 				case LifeOfCapacity:
 					n = c.piece.Facts.Capacity
 					f.Life, f.Unique = n, true
@@ -175,7 +175,7 @@ func pacts(m *Card) []pact {
 // AfterFulfilling: after a combat with a minion on which was a contract for which the user is chosen,
 // and which is not ready now.
 var AfterFulfilling = Bundle{AfterItsFight(User), IfFoeGone(User),
-	when("if the opposing one has, or had in that combat, a contract for which this minion is chosen", refusal("There was no contract for it.", "AR-1.6.1.p1.c1"),
+	when("if the opposing one has, or had in that combat, a contract for which this minion is chosen", refusal("There was no contract for it.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			c, i := g.foughtIn(p.by)
 			return c != nil && c.contracted(1-i, p.by)

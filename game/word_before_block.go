@@ -30,6 +30,9 @@ var (
 	AnOlder = Which{"an older vampire", func(g *Game, p *Play, c *Card) bool {
 		return c.isVampire() && p.by != nil && g.older(c, p.by)
 	}}
+	NotOlder = Which{"a vampire that is not older", func(g *Game, p *Play, c *Card) bool {
+		return c.isVampire() && p.by != nil && !g.older(c, p.by)
+	}}
 	OfItsClan = Which{"a vampire of this one's clan", func(g *Game, p *Play, c *Card) bool {
 		return c.isVampire() && p.by != nil && g.isClan(c, g.clanOf(p.by))
 	}}
@@ -38,7 +41,7 @@ var (
 	}}
 )
 
-var wrongBlocker = refusal("The blocking minion is of another kind.", "RB-targeting-of-cards.p1.c1")
+var wrongBlocker = refusal("The blocking minion is of another kind.", "AR-1.6.5.p2.c1")
 
 // GoesOnUnblocked has the action continue as if unblocked: the block does not come to its
 // resolution, or has come to it (AR-3.6.2.p4.c1).
@@ -113,7 +116,7 @@ var FightsInstead = Effect{Text: "instead of resolving the block, unlock the act
 // blood than n, and has ended no combat before its press step.
 func NotAfterAFight(n int) Condition {
 	return when(fmt.Sprintf("not usable if this action has seen more than 1 round of combat, if this vampire has lost %d or more blood in it or has ended a combat in it before the press step", n),
-		refusal("There has been more of a fight in this action than the card allows.", "AR-1.6.1.p1.c1"), func(g *Game, p *Play) bool {
+		refusal("There has been more of a fight in this action than the card allows.", "RB-important-terms-in-the-game.p8.c1"), func(g *Game, p *Play) bool {
 			a, rounds := g.action, 0
 			if a == nil {
 				return true
@@ -199,4 +202,4 @@ func AboutToFight(which Which) Bundle {
 	}
 }
 
-var notAboutToFight = refusal("The vampire is not about to enter combat with such a minion.", "AR-3.10.2.p2.c1")
+var notAboutToFight = refusal("The vampire is not about to enter combat with such a minion.", "AR-3.7.7.2.p1.c1")

@@ -10,8 +10,34 @@ func BlockerInterceptDown(n int) Effect {
 	return Change(Intercept, -n, BlockingMinion, ActionSpan, fmt.Sprintf("the blocking minion gets %+d intercept", -n))
 }
 
+// BlockersGet changes a value of minions of a kind while they attempt to block the action.
+func BlockersGet(v Value, n int, w Who) Effect {
+	return Effect{Text: fmt.Sprintf("%s get %+d %s when they attempt to block this action", w.Text, n, valueNames[v]), Do: func(g *Game, p *Play) {
+		g.addMod(mod{value: v, n: n, role: roleAll, source: p.ref, mode: p.mode, play: p, span: ActionSpan,
+			cond: func(g *Game, _ *mod, c *Card, _ Seat) bool {
+				return c != nil && g.action != nil && g.action.blocker.get() == c && w.Is(g, c)
+			}})
+	}}
+}
+
+// WhenItBlocks has an effect come as the combat begins that a block of an action of a kind by this
+// minion causes; not in a combat that is queued to follow (AR-3.6.3).
+func WhenItBlocks(text string, kind func(*Game, *Card) bool, e Effect) OnCard {
+	held := Effect{Do: func(g *Game, p *Play) {
+		if a, c := g.action, g.combat; a != nil && c != nil && c.byBlock && c.round == 1 && c.fights(p.card) {
+			e.Do(g, p)
+		}
+	}}
+	return When(BlockSucceeds, Say("if this minion blocks "+text+", in the resulting combat, "+e.Text),
+		Silently(Must, AboutThis, Effect{Do: func(g *Game, p *Play) {
+			if kind(g, p.card) {
+				g.later(due{at: RoundBegins, effect: &held, play: p, span: ActionSpan})
+			}
+		}}))
+}
+
 // NotDuringBleed: not usable during a bleed action.
-var NotDuringBleed = when("not usable during a bleed", refusal("It is not usable during a bleed.", "AR-1.6.1.p1.c1"),
+var NotDuringBleed = when("not usable during a bleed", refusal("It is not usable during a bleed.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return g.action == nil || g.action.kind != bleedKind })
 
 // InItsBlock has an effect come as the combat begins that a block by the user causes; not in a

@@ -51,7 +51,7 @@ func TakesVictoryPoint(n int) Static {
 var BleedOfAnother = Bundle{
 	Mark{Text: "usable after blocks are declined, only while a minion you do not control is bleeding another Methuselah for 1 or more",
 		Set: func(m *Mode) { m.windows = In(WouldSucceed) }},
-	when("", refusal("Nobody is bleeding another Methuselah, or her pool is spared already.", "AR-3.7.1.3.p1.c1"), func(g *Game, p *Play) bool {
+	when("", refusal("Nobody is bleeding another Methuselah, or her pool is spared already.", "RS-major-boon.2.c1"), func(g *Game, p *Play) bool {
 		a := g.action
 		return g.bleeds() && a.seat != p.seat && a.object().Seat != p.seat && a.object().Seat != NoSeat && !a.proxy
 	}),
@@ -77,7 +77,7 @@ var BurnsPoolForBled = Effect{Text: "you burn pool for this bleed instead of its
 // be successful against the user.
 var ChosenBurnsPoolForBled = Bundle{
 	Mark{Text: "if you are about to be bled successfully", Set: func(m *Mode) { m.windows, m.anyTurn = In(WouldSucceed), true }},
-	when("", refusal("You are not about to be bled successfully.", "AR-3.7.1.3.p1.c1"), func(g *Game, p *Play) bool {
+	when("", refusal("You are not about to be bled successfully.", "AR-3.4.3.p1.c1"), func(g *Game, p *Play) bool {
 		return g.bleeds() && g.action.object().Seat == p.seat && !g.action.proxy && g.in(p.card.chosen.Seat)
 	}),
 	Effect{Text: "the Methuselah in whose place you burned pool burns pool instead of you, and the bleed is still successful", Do: func(g *Game, p *Play) {

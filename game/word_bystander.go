@@ -27,7 +27,13 @@ var ByBystander = Bundle{
 	when("", notItsCombat, func(g *Game, p *Play) bool { return g.combat != nil && !g.combat.fights(p.by) }),
 }
 
-var notItsCombat = refusal("It is played by a vampire that is not involved in the combat.", "AR-1.5.5.p1.c1")
+var notItsCombat = refusal("It is played by a vampire that is not involved in the combat.", "RB-important-terms-in-the-game.p8.c1")
+
+// AnyVampirePlays: used by any ready vampire, in a combat or not, its own or another's.
+var AnyVampirePlays = Bundle{
+	Mark{Text: "usable by a vampire that is not involved in the combat, too", Set: func(m *Mode) { m.user = byWhoever }},
+	Silently(UserIs(Vampires)),
+}
 
 // AnyUnlockedBystander: used by an unlocked vampire that is not in the combat, also one in torpor
 // (AR-5.3.2.p2.c3).
@@ -51,7 +57,7 @@ func TheAllyPerishing() *Selector {
 		tests: []Test{{Else: notPerishing, Holds: func(g *Game, p *Play, c *Card) bool { return c == g.perishing }}}}
 }
 
-var notPerishing = refusal("That ally is not about to be burned in combat.", "AR-1.6.5.p2.c1")
+var notPerishing = refusal("That ally is not about to be burned in combat.", "AR-1.5.4.p1.c5")
 
 // SavesInCombat keeps an ally that would be burned in combat: without life it gains some, and for
 // this turn it enters no combat, takes no action and does not block (AR-4.9.3.p2.c4).

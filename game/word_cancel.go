@@ -70,6 +70,25 @@ func CardWithTrait(t string) CardKind {
 	return CardKind{article(t) + " card", func(g *Game, p *Play) bool { return p.card.trait(t) || p.mode.keyword == t }}
 }
 
+// CardWithTraits describes cards that print one of several traits.
+func CardWithTraits(ts ...string) CardKind {
+	text := "a card that is a"
+	for i, t := range ts {
+		if i > 0 {
+			text += " or a"
+		}
+		text += strings.TrimPrefix(article(t), "a")
+	}
+	return CardKind{text, func(g *Game, p *Play) bool {
+		for _, t := range ts {
+			if CardWithTrait(t).Is(g, p) {
+				return true
+			}
+		}
+		return false
+	}}
+}
+
 // article writes a noun with its article.
 func article(noun string) string {
 	if strings.ContainsRune("aeiou", rune(noun[0])) {

@@ -206,7 +206,7 @@ var EvenLocked = Mark{Text: "usable by a locked minion, too", Set: func(m *Mode)
 
 // NoneOlder: not usable while an older ready vampire of a kind has no title.
 func NoneOlder(w Who) Condition {
-	return when("not usable while an older ready untitled vampire is "+w.Text, refusal("An older ready untitled vampire of the clan is in play.", "RB-laibon.p1.c3"),
+	return when("not usable while an older ready untitled vampire is "+w.Text, refusal("An older ready untitled vampire of the clan is in play.", "RB-important-terms-in-the-game.p8.c1"),
 		func(g *Game, p *Play) bool {
 			e := g.eldest(w, p.by)
 			return e == nil || p.by != nil && !g.older(e, p.by)

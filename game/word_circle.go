@@ -33,7 +33,7 @@ func (g *Game) lately(c *Card) []int {
 // SharesAGain gives the target as much as the user has just gained; of several gains its
 // Methuselah says which is meant (AR-2.4.2.p2.c1).
 var SharesAGain = Bundle{
-	when("usable after this minion has gained blood", refusal("The minion has not just gained blood.", "AR-1.6.1.p1.c1"),
+	when("usable after this minion has gained blood", refusal("The minion has not just gained blood.", "AR-1.2.1.p3.c2"),
 		func(g *Game, p *Play) bool { return len(g.lately(p.by)) > 0 }),
 	announces(func(g *Game, p *Play) {
 		var opts []Option
@@ -58,7 +58,7 @@ var SharesAGain = Bundle{
 // LendsTheAction lets the target, as the next action of its Methuselah, take the action that was taken
 // with the present action's card, from the ash heap as if from the hand.
 var LendsTheAction = Bundle{
-	when("", refusal("The action was not taken with an action card that lies in your ash heap.", "AR-1.6.5.p2.c1"),
+	when("", refusal("The action was not taken with an action card that lies in your ash heap.", "AR-1.11.2.p2.c2"),
 		func(g *Game, p *Play) bool { return lentCard(g.action, p.seat) != nil }),
 	Effect{Text: "as your next action it can play this action's card out of your ash heap, as though it were in your hand",
 		Do: func(g *Game, p *Play) {

@@ -6,14 +6,14 @@ import "fmt"
 
 // OpponentIs: usable in combat with a minion of a kind.
 func OpponentIs(w Who) Condition {
-	return when("only if the opposing minion is "+w.Text, refusal("The opposing minion is of another kind.", "RB-targeting-of-cards.p1.c1"),
+	return when("only if the opposing minion is "+w.Text, refusal("The opposing minion is of another kind.", "AR-1.6.5.p2.c1"),
 		func(g *Game, p *Play) bool {
 			return g.combat != nil && p.by != nil && g.combat.opponent(p.by) != nil && w.Is(g, g.combat.opponent(p.by))
 		})
 }
 
 // NotInRoundOne: not usable in the first round of a combat.
-var NotInRoundOne = when("not usable in the first round", refusal("It is not usable in the first round.", "AR-1.6.1.p1.c1"),
+var NotInRoundOne = when("not usable in the first round", refusal("It is not usable in the first round.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return g.combat != nil && g.combat.round > 1 })
 
 // BlockersPress gives the minion that blocks this action a press in the first round of the combat.
@@ -78,9 +78,10 @@ var BurnsAfterYourMinionPhase = When(MinionPhaseOver, Say("after the end of your
 // YourControl keeps the card under the control of who played it, whoever controls its bearer.
 var YourControl = Trait{Text: "You go on controlling this card", Set: func(d *Definition) { d.stays = true }}
 
-// InYourMinionPhase: usable at any time of it, as often as one likes.
+// InYourMinionPhase: usable at any time of it, as often as one likes; damage under way is dealt with
+// before (AR-6.2.2.p3.c4).
 var InYourMinionPhase = Bundle{
-	Mark{Text: "during your minion phase", Set: func(m *Mode) { m.windows, m.anyTurn = anyImpulse&^phaseWindows, true }},
+	Mark{Text: "during your minion phase", Set: func(m *Mode) { m.windows, m.anyTurn = anyImpulse&^phaseWindows&^In(PreventW), true }},
 	when("", onlyMinionPhase, func(g *Game, p *Play) bool { return g.phase == MinionPhase && g.turnSeat == p.seat }),
 }
 

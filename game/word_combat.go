@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -66,6 +67,55 @@ func RangedStrike(n int) Mark {
 	return strikeMark(fmt.Sprintf("strike: %dR damage", n), func(s *StrikeSpec) { s.Damage, s.Ranged = s.Damage+n, true })
 }
 
+// StrengthStrike deals the striking minion's strength and more, without being a strike by hand.
+func StrengthStrike(n int) Mark {
+	text := "strike: damage equal to this minion's strength"
+	if n > 0 {
+		text += fmt.Sprintf(" and %d more", n)
+	}
+	return strikeMark(text, func(s *StrikeSpec) { s.Strong, s.Damage = true, n })
+}
+
+// NotAt: the strike cannot be aimed at minions of a kind, though at their retainers.
+func NotAt(w Who) Mark {
+	return strikeMark(", but not at "+w.Text, func(s *StrikeSpec) { s.NotAt = &w })
+}
+
+// NextRoundHands keeps both combatants to hand strikes in the round that may follow.
+var NextRoundHands = Later(RoundBegins, CombatSpan, Change(HandsOnly, 1, Combatants, RoundSpan, "in a further round neither combatant could use strikes other than hand strikes"))
+
+// HitByHand: a hand strike of the user has inflicted damage on the opposing minion in the pair of strikes
+// that has just been resolved.
+var HitByHand = when("usable when its hand strike has inflicted damage on the opposing minion", refusal("No hand strike of the minion has inflicted damage.", "AR-4.3.3.p4.c1"),
+	func(g *Game, p *Play) bool {
+		c := g.combat
+		i := c.index(p.by)
+		return i >= 0 && slices.ContainsFunc(c.hurt, func(d damage) bool {
+			return d.strike != nil && d.strike == c.sides[i].strike && d.strike.spec.Hand && d.target == c.sides[1-i].minion
+		})
+	})
+
+// AfterEachPair: usable after strikes have been resolved, before additional ones are chosen.
+var AfterEachPair = Mark{Text: "usable after strikes are resolved", Set: func(m *Mode) { m.windows = In(AfterStrikes) }}
+
+// InitialStrike: not usable as an additional strike.
+var InitialStrike = when("not usable as an additional strike", refusal("It cannot be used as an additional strike.", "RB-important-terms-in-the-game.p8.c1"),
+	func(g *Game, _ *Play) bool { return g.combat != nil && g.combat.pairNo <= 1 })
+
+// EndsUnlessDodged ends combat when the strike and its damage have been resolved, unless it is dodged.
+var EndsUnlessDodged = OnStrike(Effect{Text: "combat ends once this strike is resolved, unless it is dodged", Do: func(g *Game, p *Play) { g.endCombat() }})
+
+// APressToEnd is one only to end combat.
+func APressToEnd(*Play) grant { return grant{kind: grantPress, press: pressToEnd} }
+
+// RoundsAfar has this and the further rounds of the combat begin at long range, unless the range of
+// the round is set; it holds at once (AR-4.2.2.p1.c2).
+var RoundsAfar = Effect{Text: "for the rest of this combat, the range of each round is long unless it is changed", Do: func(g *Game, p *Play) {
+	if c := g.combat; c != nil {
+		c.afar, c.long = true, c.long || !c.set
+	}
+}}
+
 // MeleeStrike deals the bearer's strength and more.
 func MeleeStrike(n int) Mark {
 	return strikeMark(fmt.Sprintf("strike: strength%s damage", bonus(n)), func(s *StrikeSpec) { s.Melee, s.Damage = true, n })
@@ -75,12 +125,16 @@ func MeleeStrike(n int) Mark {
 var (
 	AtRange        = strikeMark(", at any range", func(s *StrikeSpec) { s.Ranged = true })
 	WithFirst      = strikeMark(", with first strike", func(s *StrikeSpec) { s.First = true })
+	Surely         = strikeMark(", which cannot be prevented", func(s *StrikeSpec) { s.Unpreventable = true })
+	AndDodge       = strikeMark(", and dodge", func(s *StrikeSpec) { s.Dodge = true })
+	WithoutDamage  = strikeMark(", whose damage is reduced to 0", func(s *StrikeSpec) { s.NoDamage = true })
 	AsAggravated   = strikeMark(", aggravated", func(s *StrikeSpec) { s.Aggravated = true })
 	StrikeDodge    = strikeMark("strike: dodge", func(s *StrikeSpec) { s.Dodge = true })
 	StrikeEnds     = strikeMark("strike: combat ends", func(s *StrikeSpec) { s.Ends = true })
 	DestroysWeapon = strikeMark("strike: destroy weapon", func(s *StrikeSpec) { s.Destroy = anyWeapon })
 	DestroysGear   = strikeMark("strike: destroy equipment", func(s *StrikeSpec) { s.Destroy = anyEquipment })
 	StealsWeapon   = strikeMark("strike: steal weapon", func(s *StrikeSpec) { s.Steal = anyWeapon })
+	StealsGear     = strikeMark("strike: steal equipment", func(s *StrikeSpec) { s.Steal = anyEquipment })
 )
 
 // StealsBlood moves blood or life to the striking minion.
@@ -91,6 +145,11 @@ func StealsBlood(n int) Mark {
 // OnStrike is what a strike does besides, as it resolves.
 func OnStrike(e Effect) Mark {
 	return Mark{Text: e.Text, Set: func(m *Mode) { strikeOf(m).Effects = append(strikeOf(m).Effects, e) }}
+}
+
+// onceSettled is likewise what it does when it is settled which damage is inflicted.
+func onceSettled(e Effect) Mark {
+	return Mark{Text: e.Text, Set: func(m *Mode) { strikeOf(m).Settled = append(strikeOf(m).Settled, e) }}
 }
 
 // BeforeCombatEnds is what a strike that ends combat does as it resolves (AR-4.9.2).
@@ -272,9 +331,12 @@ var NoMoreStrikes = Change(CannotExtra, 1, Opponent, RoundSpan, "the opposing mi
 // QueueCombat queues a combat with the opposing minion.
 var QueueCombat = Bundle{
 	noneQueued,
-	when("", barredFromCombat, func(g *Game, p *Play) bool {
-		return g.combat == nil || g.mayFight(g.combat.sides[0].minion.get(), g.combat.sides[1].minion.get())
-	}),
+	Condition{Fails: func(g *Game, p *Play) *Refusal {
+		if g.combat == nil {
+			return nil
+		}
+		return g.keptApart(p.seat, g.combat.sides[0].minion.get(), g.combat.sides[1].minion.get())
+	}},
 	Effect{Text: "another combat with the opposing minion is queued, if none is yet", Do: func(g *Game, p *Play) {
 		c := g.combat
 		x := pair{a: c.sides[0].minion, b: c.sides[1].minion}
@@ -288,7 +350,11 @@ var QueueCombat = Bundle{
 var noneQueued = when("", oneQueuedCombat, func(g *Game, p *Play) bool { return !g.combatQueued() })
 
 // NextRoundClose sets the range of the next round.
-var NextRoundClose = Effect{Text: "a further round would be at close range, without a step to determine range", Do: func(g *Game, p *Play) { g.combat.setNext = rangeClose }}
+var NextRoundClose = Effect{Text: "a further round would be at close range, without a step to determine range", Do: func(g *Game, p *Play) {
+	if g.combat.setNext == rangeNotSet {
+		g.combat.setNext = rangeClose
+	}
+}}
 
 // GainLost gives the user the blood that the opposing vampire lost to damage this round.
 var GainLost = Effect{Text: "gain as much blood as the opposing vampire lost to damage this round", Do: func(g *Game, p *Play) {

@@ -1,6 +1,9 @@
 package game
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // The words of this file are about how a card comes into play, and what is left of it when it
 // goes.
@@ -25,6 +28,24 @@ var AboutChosen = when("", lacksRequirement, func(g *Game, p *Play) bool {
 // and collects, and whether it stays (AR-1.13.2.p1).
 func AsItEnters(parts ...InMode) OnCard {
 	return When(EntersM, append([]InMode{Say("as this card enters play, "), AboutThis}, parts...)...)
+}
+
+// ContestsCostMore has a Methuselah who contests a card with this one's controller burn more pool so
+// as not to yield it, while this vampire is ready.
+func ContestsCostMore(n int) Static {
+	return Static{Text: fmt.Sprintf("while this vampire is ready, whoever contests a card with you burns %d pool more to go on with it", n),
+		Value: ContestPool, N: constant(n),
+		Applies: func(g *Game, src, t *Card, s Seat) bool {
+			if t == nil || !src.ready() || s == src.controller {
+				return false
+			}
+			for _, k := range g.seats[src.controller].zones[Contested] {
+				if sameUnique(k, t) {
+					return true
+				}
+			}
+			return false
+		}}
 }
 
 // Supplants: the card contests nothing; a further copy burns the one in play (AR-1.13.1.p2.c3).

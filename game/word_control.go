@@ -86,7 +86,7 @@ var AboutToChangeOrFight = Bundle{
 	Mark{Set: func(m *Mode) { m.windows = In(WouldChangeControl, BlockResolution, BetweenCombats) }},
 	&Selector{Text: "choose a vampire you control whose control is about to change or that is about to enter combat",
 		zones: []Zone{Ready, Torpor}, whose: Yours.Is, wrong: notYours,
-		tests: []Test{{Else: refusal("Its control is not about to change, and it is not about to enter combat.", "RB-targeting-of-cards.p1.c1"),
+		tests: []Test{{Else: refusal("Its control is not about to change, and it is not about to enter combat.", "RB-action-card-or-card-in-play.p3.c1"),
 			Holds: func(g *Game, p *Play, c *Card) bool {
 				return c.isVampire() && (g.changing != nil && g.changing.card == c || g.changing == nil && g.foeToCome(c) != nil)
 			}}}},

@@ -209,7 +209,7 @@ func mixed(has func(*Game, Seat) int, give func(*Game, Seat)) func(*Game, Seat, 
 	}
 }
 
-var notItsController = refusal("It concerns the other Methuselahs.", "AR-1.7.6.p1.c3")
+var notItsController = refusal("It concerns the other Methuselahs.", "RB-important-terms-in-the-game.p8.c1")
 
 // burnMixed has a Methuselah burn pool and blood of her vampires, n together, as she divides it;
 // an empty source pays nothing (AR-1.7.5.p2.c2). What cannot be paid is lacking.

@@ -26,15 +26,28 @@ func MovesANamedCounter(name string, to Reach, whom string) Effect {
 func BurnsPerCounter(name string, of Reach, whom string) Effect {
 	return Effect{Text: whom + " burns 1 blood for each " + name + " counter on it or is burned", Do: func(g *Game, p *Play) {
 		for _, c := range of(g, p) {
-			switch n := c.counter(name); {
-			case n == 0:
-			case c.blood >= n && g.askYes(c.controller, c):
-				g.loseBlood(c, n)
-			default:
-				g.burn(c)
+			if n := c.counter(name); n > 0 {
+				g.paysOrBurns(c, n)
 			}
 		}
 	}}
+}
+
+// PaysOrBurns has each of those reached burn blood or be burned likewise.
+func PaysOrBurns(n int, of Reach, whom string) Effect {
+	return Effect{Text: fmt.Sprintf("%s burns %d blood or is burned", whom, n), Do: func(g *Game, p *Play) {
+		for _, c := range of(g, p) {
+			g.paysOrBurns(c, n)
+		}
+	}}
+}
+
+func (g *Game) paysOrBurns(c *Card, n int) {
+	if c.blood >= n && g.askYes(c.controller, c) {
+		g.loseBlood(c, n)
+		return
+	}
+	g.burn(c)
 }
 
 // NoMoreCounters burns the counters of a name on every card.

@@ -54,6 +54,9 @@ func has(list []Counter, name string) bool {
 	return false
 }
 
+// GainsTheEdge gives the Edge to who uses it, from whoever had it.
+var GainsTheEdge = Effect{Text: "you gain the Edge", Do: func(g *Game, p *Play) { g.takeEdge(p.seat) }}
+
 // BurnsTheEdge burns the Edge of who uses it.
 var BurnsTheEdge = Effect{Text: "burn the Edge", Do: func(g *Game, p *Play) {
 	if g.edge == p.seat {

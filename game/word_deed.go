@@ -36,7 +36,7 @@ func AfterDeed(by Actor, successful bool, text string, kind func(*Game, *action)
 		how += " " + text
 	}
 	return Bundle{Mark{Text: "usable after " + how, Set: func(m *Mode) { m.windows = In(AfterResolution) }},
-		when("", refusal("No such action has been taken.", "AR-2.3.3.p1.c3"), func(g *Game, p *Play) bool {
+		when("", refusal("No such action has been taken.", "AR-1.5.4.p1.c5"), func(g *Game, p *Play) bool {
 			a, c := g.action, g.actor()
 			return a != nil && c != nil && (!successful || a.outcome == Successful) && by.Is(g, p, c) && kind(g, a)
 		})}
@@ -272,7 +272,7 @@ func AddBloodOrLife(n int, to Reach) Effect {
 }
 
 // AfterYourMaster: usable once its user's Methuselah has played a master card in this phase.
-var AfterYourMaster = when("after you have played a master card in it", refusal("You have played no master card in this phase.", "AR-1.8.3.p1.c3"),
+var AfterYourMaster = when("after you have played a master card in it", refusal("You have played no master card in this phase.", "AR-1.5.4.p1.c5"),
 	func(g *Game, p *Play) bool {
 		for i := range g.played {
 			if x := &g.played[i]; x.seat == p.seat && x.span >= PhaseSpan && x.as.Has(Master) {
@@ -284,7 +284,7 @@ var AfterYourMaster = when("after you have played a master card in it", refusal(
 
 // ActingIsYours: a minion that stands so to the one whose text it is acts for the same Methuselah.
 func ActingIsYours(which Which) Condition {
-	return when("only if "+which.Text+" you control is acting", refusal("No such minion of yours is acting.", "AR-1.5.5.p1.c1"),
+	return when("only if "+which.Text+" you control is acting", refusal("No such minion of yours is acting.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			c := g.actor()
 			return c != nil && c.controller == p.seat && which.Is(g, p, c)
@@ -371,7 +371,7 @@ var (
 
 // AfterBleedOfYou: usable after a successful bleed of its user's Methuselah.
 var AfterBleedOfYou = Bundle{Mark{Text: "usable after a successful bleed against you", Set: func(m *Mode) { m.windows = In(AfterResolution) }},
-	when("", refusal("You have not been bled.", "AR-3.7.1.3.p1.c1"), func(g *Game, p *Play) bool {
+	when("", refusal("You have not been bled.", "RB-bleed.p5.c1"), func(g *Game, p *Play) bool {
 		a := g.action
 		return a != nil && a.outcome == Successful && a.kind == bleedKind && a.bledFor > 0 && a.object().Seat == p.seat
 	})}

@@ -22,17 +22,17 @@ func BearerCannotPlay(names ...string) Trait {
 	return Trait{Text: "The minion with this card cannot play " + strings.Join(names, " or "), Set: func(d *Definition) { d.bars = names }}
 }
 
-// barred reports whether a card on a minion keeps it from playing cards of a name.
-func barred(c *Card, name string) bool {
+// barring is the card on a minion that keeps it from playing cards of a name.
+func barring(c *Card, name string) *Card {
 	if c == nil {
-		return false
+		return nil
 	}
 	for _, k := range c.on {
 		if k.indexed && len(k.def.bars) > 0 && hasWord(k.def.bars, name) {
-			return true
+			return k
 		}
 	}
-	return false
+	return nil
 }
 
 // untilGone is no point of a turn: the delay ends as the card leaves play.

@@ -24,7 +24,11 @@ var ReturnsActionCard = Effect{Text: "a card played to take the action returns t
 // BarsForAll keeps all minions of a kind that the acting Methuselah controls from taking the same
 // action again this turn (AR-3.7.5.4.p2.c2, AR-3.5.2.p1.c1).
 func BarsForAll(w Who) Effect {
-	return Effect{Text: "none of the acting Methuselah's minions that is " + w.Text + " can take the same action again this turn",
+	whose := "the acting Methuselah's minions cannot"
+	if w.Text != AnyMinion.Text {
+		whose = "none of the acting Methuselah's minions that is " + w.Text + " can"
+	}
+	return Effect{Text: whose + " take the same action again this turn",
 		Do: func(g *Game, p *Play) {
 			if a := g.action; a != nil {
 				for _, r := range a.records() {
@@ -69,7 +73,7 @@ var IfUnsuccessful = when("if the action was not successful", refusal("The actio
 // OnceEach limits all plays of a mode's level to one in a span, whoever plays it.
 func OnceEach(s Span) Mark {
 	return Mark{Text: "only one can be played so each " + spanNames[s], Set: func(m *Mode) {
-		m.limits = append(m.limits, limit{span: s, mode: m, rule: refusal("One has been played so already.", "AR-1.2.1.p8.c1")})
+		m.limits = append(m.limits, limit{span: s, mode: m, rule: playedAlready(s)})
 	}}
 }
 

@@ -26,7 +26,14 @@ func NowAndEachRound(e Effect) Effect {
 	return x
 }
 
-var roundTimes = map[Moment]string{RoundBegins: "before range is determined", StrikeResolution: "when the normal strikes resolve"}
+var roundTimes = map[Moment]string{RoundBegins: "before range is determined", StrikeResolution: "when the normal strikes resolve", PressStepM: "in the press step"}
+
+// InThisRound has an effect come once in this round, at such a moment.
+func InThisRound(at Moment, e Effect) Effect {
+	x := Later(at, RoundSpan, e)
+	x.Text = "in this round, " + roundTimes[at] + ", " + e.Text
+	return x
+}
 
 // Number is an amount that may depend on the table.
 type Number struct {
@@ -49,6 +56,24 @@ var RoundNumber = Number{"1R, and 1 more for every round that has passed,", func
 
 // Suffer does environmental damage to those reached, at any range; whom names them.
 func Suffer(n Number, on Reach, whom string) Effect { return suffer(n, on, whom, "", false) }
+
+// SuffersNow does damage that nobody inflicts to those reached, and has it dealt with at once.
+func SuffersNow(n int, on Reach, whom string) Effect {
+	return Effect{Text: fmt.Sprintf("%s takes %d damage", whom, n), Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			g.environmental(c, n, false, false)
+		}
+	}}
+}
+
+// SufferAggravated likewise does aggravated damage.
+func SufferAggravated(n int, on Reach, whom string) Effect {
+	return Effect{Text: fmt.Sprintf("%d aggravated environmental damage is done to %s", n, whom), Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			g.backfire(c, p, n, true)
+		}
+	}}
+}
 
 // SufferSurely likewise does damage that cannot be prevented.
 func SufferSurely(n Number, on Reach, whom string) Effect {
@@ -90,13 +115,13 @@ func AllInCombat(g *Game, p *Play) []*Card {
 }
 
 // OnlyFirstRound: usable in the first round of a combat only.
-var OnlyFirstRound = when("only in the first round", refusal("It is usable only in the first round.", "AR-1.6.1.p1.c1"),
+var OnlyFirstRound = when("only in the first round", refusal("It is usable only in the first round.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return g.combat != nil && g.combat.round == 1 })
 
 // FightBetween: a minion of a kind that the user controls is in combat with another of the kind.
 func FightBetween(w Who) Condition {
 	return when("only while you control "+w.Text+" that is in combat with another such vampire",
-		refusal("You control no such vampire that fights another.", "AR-1.5.5.p1.c1"),
+		refusal("You control no such vampire that fights another.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			c := g.combat
 			if c == nil || c.over || c.sideIndex(p.seat) < 0 {

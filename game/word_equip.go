@@ -6,7 +6,7 @@ import "fmt"
 
 // IfEquipped: the action was to equip with a weapon, and was successful.
 var IfEquipped = Bundle{AfterResolving, when("if it was an action to equip with a weapon, and successful",
-	refusal("No action to equip with a weapon was successful.", "AR-3.5.3.p2.c2"), func(g *Game, p *Play) bool {
+	refusal("No action to equip with a weapon was successful.", "RB-equip.p5.c1"), func(g *Game, p *Play) bool {
 		a := g.action
 		if a == nil || a.outcome != Successful || a.minion.get() == nil {
 			return false
@@ -38,7 +38,7 @@ var EquipsThough = Bundle{BeforeBlockResolves, Effect{
 	Text: "a weapon of your hand that the action was to equip this vampire with does not go to your ash heap: this vampire equips with it now, at its cost; it cannot be used in the first round of the combat",
 	Check: func(g *Game, p *Play) *Refusal {
 		if k := g.blockedWeapon(); k == nil || len(g.waysToObtain(p, p.by, k)) == 0 {
-			return refusal("No action to equip with a weapon from the hand has been blocked.", "AR-3.5.3.p2.c2")
+			return refusal("No action to equip with a weapon from the hand has been blocked.", "RB-equip.p5.c2")
 		}
 		return nil
 	},

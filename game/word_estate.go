@@ -31,12 +31,12 @@ func FollowsPath(path string) Who {
 
 // NotFirstAction: not usable during the first action of a minion phase; one that was canceled as it
 // was played is none.
-var NotFirstAction = when("not during the first action of a minion phase", refusal("It is the first action of the minion phase.", "AR-1.6.1.p1.c1"),
+var NotFirstAction = when("not during the first action of a minion phase", refusal("It is the first action of the minion phase.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return g.actsBegun != 1 })
 
 // DrawsAside has its user draw cards and discard as many.
 func DrawsAside(n int) Effect {
-	return Effect{Text: fmt.Sprintf("draw %d cards and discard down afterwards", n), Do: func(g *Game, p *Play) { g.drawAside(p.seat, n) }}
+	return Effect{Text: "draw " + count(n, "card") + " and discard down afterwards", Do: func(g *Game, p *Play) { g.drawAside(p.seat, n) }}
 }
 
 // NeedingSect describes the cards with a requirement that no vampire but one of a sect, or the holder
@@ -77,7 +77,7 @@ var BeforeItResolves = Mark{Text: "before the action resolves", Set: func(m *Mod
 // that are younger than it.
 func OfTargetsClan(s *Selector) *Selector {
 	s.Text += " of the same clan"
-	s.tests = append(s.tests, Test{Else: refusal("The vampire is of another clan.", "RB-targeting-of-cards.p1.c1"),
+	s.tests = append(s.tests, Test{Else: refusal("The vampire is of another clan.", "RB-action-card-or-card-in-play.p3.c1"),
 		Holds: func(g *Game, p *Play, c *Card) bool { return p.on.Card != nil && g.isClan(c, g.clanOf(p.on.Card)) }})
 	return s
 }
@@ -124,7 +124,7 @@ func RevealsTopOfCrypt(w Who, blood int) Effect {
 // IfActionNeeds: the action in progress was by a card of a kind, or as it was played required a
 // discipline.
 func IfActionNeeds(w Who, d Discipline) Condition {
-	return when("if the action's card was "+w.Text+" or "+d.Name(), refusal("The action required no such thing.", "AR-5.9.3.p2.c2"),
+	return when("if the action's card was "+w.Text+" or "+d.Name(), refusal("The action required no such thing.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			a := g.action
 			if a == nil || a.play == nil || a.play.card == nil || a.play.mode == nil || a.play.mode.fromPlay {
@@ -142,7 +142,7 @@ var BledPoolOnThis = Effect{counts: true, Text: "put the pool that it has burned
 }}
 
 // IfYourPrey: she is the prey of the card's controller.
-var IfYourPrey = when("if she is your prey", refusal("It concerns another Methuselah.", "AR-1.7.6.p1.c3"),
+var IfYourPrey = when("if she is your prey", refusal("It concerns another Methuselah.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return p.seat == g.prey(p.card.controller) })
 
 // PreyHas: the prey of the card's controller controls a minion of a kind.
@@ -263,7 +263,7 @@ var BurnsPoolPerPreysReady = Effect{Text: "burn 1 pool for each ready minion tha
 }}
 
 // OneEachMethuselah limits a Methuselah to one card of this name in play.
-var OneEachMethuselah = when("(a Methuselah can have only one of these)", refusal("You have one already.", "AR-1.15.p1.c1"),
+var OneEachMethuselah = when("(a Methuselah can have only one of these)", refusal("You have one already.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool {
 		for _, c := range g.cards {
 			if c != p.card && c.inPlay() && c.controller == p.seat && c.Name() == p.card.Name() {
@@ -379,7 +379,7 @@ func IfYouWant(e Effect) Effect {
 func Oldest(s *Selector) *Selector {
 	tests := append([]Test(nil), s.tests...)
 	s.Text += " that is one of the oldest of these"
-	s.tests = append(s.tests, Test{Else: refusal("There is an older one.", "RB-targeting-of-cards.p1.c1"), Holds: func(g *Game, p *Play, c *Card) bool {
+	s.tests = append(s.tests, Test{Else: refusal("There is an older one.", "RB-action-card-or-card-in-play.p3.c1"), Holds: func(g *Game, p *Play, c *Card) bool {
 		for _, o := range g.controlledMinions(c.controller) {
 			older := g.older(o, c)
 			for _, t := range tests {

@@ -6,9 +6,7 @@ package game
 // moreStrikes gives additional strikes, of a kind if one is named.
 func moreStrikes(n func(*Play) int, only *StrikeSpec) Bundle {
 	return Bundle{
-		when("", cannotExtra, func(g *Game, p *Play) bool {
-			return p.by == nil || !g.flag(CannotExtra, p.by, p.by.controller)
-		}),
+		Condition{Fails: func(g *Game, p *Play) *Refusal { return g.forbidden(p.seat, CannotExtra, p.by) }},
 		when("", oneExtraCard, func(g *Game, p *Play) bool {
 			if g.combat == nil {
 				return false

@@ -41,7 +41,7 @@ var AimedAtOneOfYours = when("if that was one that you control", notYours, func(
 
 // YourMinionBlocksBearer: in the combat of a block by a minion of the card's controller against the
 // minion that the card is on.
-var YourMinionBlocksBearer = when("if a minion you control blocks this one", refusal("No minion of yours has blocked the minion it is on.", "AR-1.6.1.p1.c1"),
+var YourMinionBlocksBearer = when("if a minion you control blocks this one", refusal("No minion of yours has blocked the minion it is on.", "AR-3.3.4.p2.c4"),
 	func(g *Game, p *Play) bool {
 		a, c, h := g.action, g.combat, p.card.host
 		return a != nil && c != nil && h != nil && c.byBlock && g.actor() == h && c.fights(h) && a.blocker.get() != nil && a.blocker.get().controller == p.seat && c.fights(a.blocker.get())

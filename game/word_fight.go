@@ -25,9 +25,20 @@ var (
 
 // mayFight reports whether two minions can enter combat: both ready, not of one Methuselah
 // (RB-combat.p1.c3), and not kept from it (AR-4.9.3.p2.c4).
-func (g *Game) mayFight(a, b *Card) bool {
-	return a != nil && b != nil && a.ready() && b.ready() && a.controller != b.controller &&
-		!g.flag(CannotFight, a, a.controller) && !g.flag(CannotFight, b, b.controller)
+func (g *Game) mayFight(a, b *Card) bool { return g.keptApart(NoSeat, a, b) == nil }
+
+// keptApart says to a reader why two minions cannot enter combat, nil if they can.
+func (g *Game) keptApart(reader Seat, a, b *Card) *Refusal {
+	switch {
+	case a == nil || b == nil || !a.ready() || !b.ready():
+		return notBothReady
+	case a.controller == b.controller:
+		return ownOpponent
+	}
+	if r := g.forbidden(reader, CannotFight, a); r != nil {
+		return r
+	}
+	return g.forbidden(reader, CannotFight, b)
 }
 
 // BearerBlocksThenMay lets the bearer, if it has the card as it blocks, do something before range
@@ -35,8 +46,11 @@ func (g *Game) mayFight(a, b *Card) bool {
 func BearerBlocksThenMay(e Effect) OnCard {
 	held := e
 	held.Check = func(g *Game, p *Play) *Refusal {
-		if p.ref.get() == nil || p.card.host != p.by || g.flag(Unusable, p.card, p.card.controller) {
-			return notThisRound
+		if p.ref.get() == nil || p.card.host != p.by {
+			return notBorne
+		}
+		if r := g.forbidden(p.seat, Unusable, p.card); r != nil {
+			return r
 		}
 		if e.Check != nil {
 			return e.Check(g, p)
@@ -61,12 +75,15 @@ func SetsRange(to ...string) Effect {
 	return Effect{
 		Text: "set the range of this round to " + strings.Join(to, " or "),
 		Check: func(g *Game, p *Play) *Refusal {
-			if g.combat == nil || g.combat.setNext != rangeNotSet || g.combat.set {
+			if g.combat == nil || g.combat.set {
 				return rangeIsSet
 			}
 			return nil
 		},
 		Do: func(g *Game, p *Play) {
+			if g.combat == nil || g.combat.set {
+				return // AR-4.2.1.p2.c1
+			}
 			var words []Object
 			for _, w := range to {
 				words = append(words, wordObject(w))
@@ -83,7 +100,7 @@ var CommitsStrike = Effect{
 	Do: func(g *Game, p *Play) {
 		for _, m := range p.card.def.Abilities {
 			if i := g.combat.index(p.by); m.strike != nil && i >= 0 {
-				x := &strike{spec: m.strike, card: p.card, mode: m, ref: p.ref}
+				x := &strike{spec: m.strike, card: p.card, mode: m, ref: p.ref, byText: true}
 				x.play = &Play{card: p.card, ref: p.ref, mode: m, seat: p.seat, by: p.by, on: p.on, action: g.action}
 				g.combat.sides[i].commit = x
 				return

@@ -4,8 +4,6 @@ import "slices"
 
 // The words of this file are for frenzy and for what keeps a combatant from what it has.
 
-var immuneToFrenzy = refusal("The vampire is immune to frenzy cards.", "AR-1.1.3.p1.c1")
-
 // frenzied is the minion that a frenzy card being played is about; nil for other cards.
 func (g *Game) frenzied(p *Play) *Card {
 	if p.mode.fromPlay || p.mode.keyword != "frenzy" && !p.card.trait("frenzy") {
@@ -42,10 +40,7 @@ func (g *Game) ruleFrenzy(p *Play) *Refusal {
 	if len(g.statics[FrenzyProof])+len(g.mods[FrenzyProof]) == 0 {
 		return nil
 	}
-	if c := g.frenzied(p); c != nil && g.flag(FrenzyProof, c, c.controller) {
-		return immuneToFrenzy
-	}
-	return nil
+	return g.forbidden(p.seat, FrenzyProof, g.frenzied(p))
 }
 
 // CancelsFrenzies ends what the frenzy cards do that have been used on whom it reaches in this combat.

@@ -31,7 +31,7 @@ func BurnsBlood(n int, what string) Mark {
 // OneOfKind limits a minion to one card with a trait on it.
 func OneOfKind(trait string) Trait {
 	return Trait{Text: "A minion can have only one " + trait, Set: func(d *Definition) {
-		d.limits = append(d.limits, limit{trait: trait, rule: refusal("The minion has one already.", "AR-1.15.p1.c1")})
+		d.limits = append(d.limits, limit{trait: trait, rule: refusal("The minion has one already.", "RB-important-terms-in-the-game.p8.c1")})
 	}}
 }
 
@@ -67,7 +67,7 @@ func OpponentsSeatGets(v Value, n int) Static {
 var FromOutside = Mark{Set: func(m *Mode) { m.outside = true }}
 
 // NotFighting: not in a combat that the minion whose text it is takes part in.
-var NotFighting = when("in a combat that does not involve this minion", refusal("It is involved in the combat.", "AR-1.5.5.p1.c1"),
+var NotFighting = when("in a combat that does not involve this minion", refusal("It is involved in the combat.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return g.combat != nil && !g.combat.fights(p.by) })
 
 // PressForYours gives a press to a minion one controls that is in combat.
@@ -86,7 +86,7 @@ func PressForYours(what string, kind grantSpec) Bundle {
 }
 
 // NotBlocking: usable if the minion whose text it is blocks nothing.
-var NotBlocking = when("only if this minion is not blocking", refusal("The minion is blocking.", "AR-1.6.1.p1.c1"),
+var NotBlocking = when("only if this minion is not blocking", refusal("The minion is blocking.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return g.action == nil || g.action.blocker.get() != p.card })
 
 // NotUser: not the minion that uses the card.

@@ -7,7 +7,7 @@ import "fmt"
 
 // ActorOf: a minion that certain Methuselahs control is acting.
 func ActorOf(whose Whose) Condition {
-	return when("while a minion"+whose.Text+" is acting", refusal("No such minion is acting.", "AR-1.5.5.p1.c1"),
+	return when("while a minion"+whose.Text+" is acting", refusal("No such minion is acting.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool { return g.actor() != nil && whose.Is(g, p, g.actor().controller) })
 }
 
@@ -19,7 +19,7 @@ func StealthDown(n int) Effect {
 }
 
 // NoFreeActionYet: no action but mandatory ones has been taken in this phase.
-var NoFreeActionYet = when("not usable once an action that is not mandatory has been taken this turn", refusal("Another action has been taken this turn.", "AR-1.6.1.p1.c1"),
+var NoFreeActionYet = when("not usable once an action that is not mandatory has been taken this turn", refusal("Another action has been taken this turn.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return g.freeActs == 0 })
 
 // WhenYourPreyIsOusted is what the card does by itself after its controller's prey has been ousted.
@@ -71,7 +71,7 @@ func IfStanding(s Standing) Condition {
 		"if the opposing minion is not ready", "if both combatants are still ready"}[s]
 	rule := foeReady
 	if s == BothOfThem {
-		rule = refusal("The combatants are not both ready.", "AR-4.9.3.p2.c5")
+		rule = notBothReady
 	}
 	return when(text, rule, func(g *Game, p *Play) bool {
 		u, foe := p.by, p.on.get()
@@ -176,6 +176,34 @@ func AtCombatsEndMay(e Effect) Effect {
 	}}
 }
 
+// AMinionOrRetainer chooses a minion or a retainer in play.
+func AMinionOrRetainer(whose Whose) *Selector {
+	s := ControlledMinion(whose, Who{"a minion or retainer", func(_ *Game, c *Card) bool { return c.isMinion() || c.is(Retainer) }})
+	s.borne = []Zone{Ready, Torpor}
+	return s
+}
+
+// OnOneThat limits cards on minions to those whose minion fits a description by who uses the card.
+func OnOneThat(which Which, s *Selector) *Selector {
+	s.Text += " that is " + which.Text
+	s.tests = append(s.tests, Test{Else: refusal("It is not on a minion of that kind.", "RB-action-card-or-card-in-play.p3.c1"),
+		Holds: func(g *Game, p *Play, c *Card) bool { return c.host != nil && which.Is(g, p, c.host) }})
+	return s
+}
+
+// HostOf are the minions that cards are on.
+func HostOf(r Reach) Reach {
+	return func(g *Game, p *Play) []*Card {
+		var out []*Card
+		for _, c := range r(g, p) {
+			if c.host != nil {
+				out = append(out, c.host)
+			}
+		}
+		return out
+	}
+}
+
 // AnAllyOrRetainer chooses an ally or a retainer in play.
 func AnAllyOrRetainer(whose Whose, ws ...Who) *Selector {
 	s := ControlledMinion(whose, append([]Who{AllyOrRetainer}, ws...)...)
@@ -186,7 +214,7 @@ func AnAllyOrRetainer(whose Whose, ws ...Who) *Selector {
 // YoungerThanCounters chooses only vampires whose capacity is less than the counters on the card.
 func YoungerThanCounters(s *Selector) *Selector {
 	s.Text += " with a capacity less than the number of counters on this card"
-	s.tests = append(s.tests, Test{Else: refusal("The card has too few counters for its capacity.", "RB-targeting-of-cards.p1.c1"),
+	s.tests = append(s.tests, Test{Else: refusal("The card has too few counters for its capacity.", "RB-action-card-or-card-in-play.p3.c1"),
 		Holds: func(g *Game, p *Play, c *Card) bool { return g.capacity(c) < p.card.counter(plainCounter) }})
 	return s
 }

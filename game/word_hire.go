@@ -104,8 +104,11 @@ func BurnsOneOfYours(w Who) Effect {
 // AllyOrRetainer describes allies and retainers, the imbued not.
 var AllyOrRetainer = Who{"an ally or a retainer", func(g *Game, c *Card) bool { return c.is(Ally | Retainer) }}
 
+// AtAnyTime: usable whenever its Methuselah has the impulse.
+var AtAnyTime = Mark{Set: func(m *Mode) { m.windows = anyImpulse }}
+
 // NotInCombat: not usable during combat.
-var NotInCombat = when("not during combat", refusal("It is not usable during combat.", "AR-1.1.3.p1.c1"),
+var NotInCombat = when("not during combat", refusal("It is not usable during combat.", "AR-4.1.2.p2.c1"),
 	func(g *Game, p *Play) bool { return g.combat == nil || g.combat.over })
 
 // PreventsFor prevents damage on its way to a minion that was chosen.
@@ -138,16 +141,21 @@ func Silences(d Discipline) Trait {
 		Set: func(t *Definition) { t.silences = d }}
 }
 
-// silenced reports whether a minion involved in what goes on bars a mode for its disciplines.
-func (g *Game) silenced(m *Mode) bool {
-	bars := func(c *Card) bool {
-		return c != nil && c.def.silences != NoDiscipline && m.needs(c.def.silences)
+// silencing is the minion involved in what goes on that bars a mode for its disciplines.
+func (g *Game) silencing(m *Mode) *Card {
+	var involved [4]*Card
+	if a := g.action; a != nil {
+		involved[0], involved[1] = a.minion.get(), a.blocker.get()
 	}
-	if a := g.action; a != nil && (bars(a.minion.get()) || bars(a.blocker.get())) {
-		return true
+	if c := g.combat; c != nil && !c.over {
+		involved[2], involved[3] = c.sides[0].minion.get(), c.sides[1].minion.get()
 	}
-	c := g.combat
-	return c != nil && !c.over && (bars(c.sides[0].minion.get()) || bars(c.sides[1].minion.get()))
+	for _, c := range involved {
+		if c != nil && c.def.silences != NoDiscipline && m.needs(c.def.silences) {
+			return c
+		}
+	}
+	return nil
 }
 
 func (m *Mode) needs(d Discipline) bool {
@@ -161,7 +169,7 @@ func (m *Mode) needs(d Discipline) bool {
 
 // WithFewerCounters: the card has fewer counters than some.
 func WithFewerCounters(n int) Condition {
-	return when(fmt.Sprintf("if this card has fewer than %d counters", n), refusal("It has as many counters as it gets.", "RB-wording-templates.p1.c1"),
+	return when(fmt.Sprintf("if this card has fewer than %d counters", n), refusal("It has as many counters as it gets.", "RB-important-terms-in-the-game.p8.c1"),
 		func(g *Game, p *Play) bool { return p.card.counter(plainCounter) < n })
 }
 

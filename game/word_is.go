@@ -80,7 +80,7 @@ func UsableIf(text string, holds func(*Game, *Card) bool) Condition {
 }
 
 var (
-	notItsTime     = refusal("The action is not of the kind that the card asks for.", "AR-1.6.1.p1.c1")
+	notItsTime     = refusal("The action is not of the kind that the card asks for.", "AR-1.5.4.p1.c5")
 	notAtThisTable = refusal("What the card asks for does not hold at the table.", "RB-requirements-for-playing-cards.p2.c1")
 )
 

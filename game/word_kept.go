@@ -121,7 +121,7 @@ func MayStoreFromHand(w Who) Effect {
 }
 
 // HasRoom: only so many cards can be kept here.
-var HasRoom = when("only 1 card can be on this card at a time", refusal("A card is on it already.", "AR-1.15.p1.c1"),
+var HasRoom = when("only 1 card can be on this card at a time", refusal("A card is on it already.", "RB-important-terms-in-the-game.p8.c1"),
 	func(_ *Game, p *Play) bool { return len(kept(p.card)) == 0 })
 
 // GathersHere has cards of a kind searched for and kept here, one side up.
@@ -186,7 +186,7 @@ var KeepsCall = Effect{
 
 var keptCall = &keeping{whose: byKeptOn}
 
-var noCallInHeap = refusal("The card that called the referendum is not in your ash heap.", "RB-targeting-of-cards.p1.c1")
+var noCallInHeap = refusal("The card that called the referendum is not in your ash heap.", "AR-1.11.2.p2.c2")
 
 // calledWith is the card that called the action's referendum, if it lies in the user's ash heap.
 func (g *Game) calledWith(p *Play) *Card {

@@ -2,7 +2,7 @@ package game
 
 // ActsAs: a minion of a kind is acting, whoever controls it.
 func ActsAs(w Who) Condition {
-	return when("only if "+w.Text+" is acting", refusal("No such minion is acting.", "AR-1.5.5.p1.c1"),
+	return when("only if "+w.Text+" is acting", refusal("No such minion is acting.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool { c := g.actor(); return c != nil && w.Is(g, c) })
 }
 

@@ -38,7 +38,7 @@ var CallsNamed = Bundle{
 func (g *Game) callable(p *Play) []*Play {
 	var ways []*Play
 	try := func(c *Card, m *Mode) {
-		q := &Play{card: c, ref: c.ref(), mode: m, seat: p.seat, by: p.by, byRef: p.by.ref(), on: Nothing, action: p.action}
+		q := &Play{card: c, ref: c.ref(), mode: m, seat: p.seat, by: p.by, byRef: p.by.ref(), on: Nothing, action: p.action, vampirely: p.asVampire()}
 		l := lister{g: g, seat: p.seat}
 		g.ruleRequirements(&l, q)
 		g.affordable(&l, q)

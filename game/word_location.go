@@ -68,7 +68,7 @@ var BurnsForItsCost = Effect{Text: "burn it to gain pool equal to its cost", Do:
 
 // NamedInTerms: usable if the terms of the referendum name a card of a kind that one controls.
 func NamedInTerms(w Who) Condition {
-	return when("only if its terms name "+w.Text+" you control", refusal("The terms name no such card of yours.", "RB-targeting-of-cards.p1.c1"),
+	return when("only if its terms name "+w.Text+" you control", refusal("The terms name no such card of yours.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			if g.ref == nil || g.ref.play == nil {
 				return false
@@ -93,7 +93,7 @@ var ReferendumFails = Effect{Text: "the referendum fails", Do: func(g *Game, p *
 // OpponentBurnedOf: the opposing minion was of a kind and of certain Methuselahs and has been burned in
 // the combat.
 func OpponentBurnedOf(w Who, whose Whose) Condition {
-	return when("usable when this vampire has burned "+w.Text+whose.Text+" in combat", refusal("No such minion has been burned in this combat.", "RB-targeting-of-cards.p1.c1"),
+	return when("usable when this vampire has burned "+w.Text+whose.Text+" in combat", refusal("No such minion has been burned in this combat.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			if g.combat == nil {
 				return false
@@ -110,7 +110,7 @@ func OpponentBurnedOf(w Who, whose Whose) Condition {
 // ActionBurnedOf: the action was directed and burned the minion of a kind and of certain Methuselahs
 // that it was aimed at.
 func ActionBurnedOf(w Who, whose Whose) Condition {
-	return when("usable when this vampire has burned "+w.Text+whose.Text+" with a (D) action", refusal("The action has burned no such minion.", "RB-targeting-of-cards.p1.c1"),
+	return when("usable when this vampire has burned "+w.Text+whose.Text+" with a (D) action", refusal("The action has burned no such minion.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			a := g.action
 			if a == nil || len(a.targets) == 0 || !whose.Is(g, p, a.targets[0]) {

@@ -23,11 +23,11 @@ var cancelsManeuver = Effect{
 	Do: func(g *Game, p *Play) { g.undoManeuver() },
 }
 
-var noManeuver = refusal("The opposing minion has used no maneuver that could be canceled now.", "RB-wording-templates.p5.c1")
+var noManeuver = refusal("The opposing minion has used no maneuver that could be canceled now.", "AR-1.6.5.p2.c1")
 
 // againstOpponent: usable in combat against a minion of a kind that may depend on the user.
 func againstOpponent(text string, is func(*Game, *Play, *Card) bool) Condition {
-	return when(text, refusal("The opposing minion is of another kind.", "RB-targeting-of-cards.p1.c1"), func(g *Game, p *Play) bool {
+	return when(text, wrongOpponent, func(g *Game, p *Play) bool {
 		for _, c := range Opponent(g, p) {
 			return is(g, p, c)
 		}
@@ -35,13 +35,22 @@ func againstOpponent(text string, is func(*Game, *Play, *Card) bool) Condition {
 	})
 }
 
+// Against: usable in combat against a minion of a kind.
+func Against(w Who) Condition {
+	return againstOpponent("usable only against "+w.Text, func(g *Game, _ *Play, c *Card) bool { return w.Is(g, c) })
+}
+
 // AgainstAllyOrYounger: usable against an ally or a younger vampire.
 var AgainstAllyOrYounger = againstOpponent("usable only against an ally or a younger vampire", alliesAndYounger)
 
 // OpponentDiscardsAtRandom has the opposing minion's controller discard cards at random; they are
-// replaced when the span has ended.
-func OpponentDiscardsAtRandom(n int, until Span) Effect {
-	return Effect{Text: fmt.Sprintf("the opposing minion's controller discards %s at random, not replaced until this %s has ended", count(n, "card"), spanNames[until]),
+// replaced as usual, or when a span has ended.
+func OpponentDiscardsAtRandom(n int, until ...Span) Effect {
+	text := fmt.Sprintf("the opposing minion's controller discards %s at random", count(n, "card"))
+	if len(until) > 0 {
+		text += fmt.Sprintf(", not replaced until this %s has ended", spanNames[until[0]])
+	}
+	return Effect{Text: text,
 		Do: func(g *Game, p *Play) {
 			for _, c := range Opponent(g, p) {
 				m := g.seats[c.controller]
@@ -51,8 +60,10 @@ func OpponentDiscardsAtRandom(n int, until Span) Effect {
 					}
 					k := g.atRandom(m.zones[Hand])
 					g.discard(k)
-					m.fillLater(k)
-					m.delays = append(m.delays, owed{until: Point{Set: true, Span: until, Seat: NoSeat}, turn: g.turns, gap: gap{card: k}})
+					if len(until) > 0 {
+						m.fillLater(k)
+						m.delays = append(m.delays, owed{until: Point{Set: true, Span: until[0], Seat: NoSeat}, turn: g.turns, gap: gap{card: k}})
+					}
 				}
 			}
 		}}

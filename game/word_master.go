@@ -9,7 +9,7 @@ var HoldingTheEdge = when("if you have the Edge", notTheHolder, func(g *Game, p 
 
 // YourActs: a minion of a kind acts for the Methuselah who uses it.
 func YourActs(w Who) Condition {
-	return when("only if "+w.Text+" you control is acting", refusal("No such minion of yours is acting.", "AR-1.5.5.p1.c1"),
+	return when("only if "+w.Text+" you control is acting", refusal("No such minion of yours is acting.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			c := g.actor()
 			return c != nil && c.controller == p.seat && w.Is(g, c)

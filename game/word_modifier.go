@@ -12,14 +12,14 @@ func ActingStealthUp(n int) Effect {
 // NotWith bars a card in an action in which one of another name has been played.
 func NotWith(name string) Condition {
 	return when("not usable in an action in which "+name+" was played, nor the other way about",
-		refusal("A card that excludes it has been played in this action.", "AR-1.1.3.p1.c1"),
+		refusal("A card that excludes it has been played in this action.", "RB-important-terms-in-the-game.p8.c1"),
 		func(g *Game, p *Play) bool { return !g.playedInAction(name) })
 }
 
 // NotWithUsers bars a card to a minion that has played one of another name in the action.
 func NotWithUsers(name string) Condition {
 	return when("not usable in the same action by a minion that played "+name+", nor the other way about",
-		refusal("The minion has played a card that excludes it in this action.", "AR-1.1.3.p1.c1"), func(g *Game, p *Play) bool {
+		refusal("The minion has played a card that excludes it in this action.", "RB-important-terms-in-the-game.p8.c1"), func(g *Game, p *Play) bool {
 			for i := range g.played {
 				if x := &g.played[i]; x.name == name && x.span >= ActionSpan && x.by == p.by.ref() {
 					return false
@@ -129,7 +129,7 @@ var endBlocked = Effect{Do: func(g *Game, p *Play) {
 // vampire and remembers the Methuselah (RS-spying-mission.1.c1, 3.c1).
 var StoreBleed = Bundle{
 	Mark{Text: "usable if the bleed would be successful", Set: func(m *Mode) { m.windows = In(WouldSucceed) }},
-	when("", refusal("The bleed would not be successful.", "RS-spying-mission.1.c1"), func(g *Game, p *Play) bool { return g.bleeds() }),
+	when("", refusal("The bleed would not be successful.", "AR-3.4.3.p2.c1"), func(g *Game, p *Play) bool { return g.bleeds() }),
 	Effect{Text: "instead, the bleed is unsuccessful and burns no pool", Do: func(g *Game, p *Play) {
 		g.action.bleedFailed = true
 		p.card.chosen = seatObject(g.action.object().Seat)

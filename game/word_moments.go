@@ -7,7 +7,7 @@ import "fmt"
 
 // Controlling: the Methuselah who uses it controls a minion of a kind.
 func Controlling(w Who) Condition {
-	return when("if she controls "+w.Text, refusal("She controls no such minion.", "RB-targeting-of-cards.p1.c1"), func(g *Game, p *Play) bool {
+	return when("if she controls "+w.Text, refusal("She controls no such minion.", "AR-1.5.4.p1.c5"), func(g *Game, p *Play) bool {
 		for _, c := range g.controlledMinions(p.seat) {
 			if w.Is(g, c) {
 				return true
@@ -141,7 +141,7 @@ var InAction = Bundle{
 	when("", noActionNow, func(g *Game, p *Play) bool { return g.action != nil }),
 }
 
-var noActionNow = refusal("There is no action in progress.", "AR-1.5.5.p1.c1")
+var noActionNow = refusal("There is no action in progress.", "RB-summary-of-the-course-of-an-action.p7.c1")
 
 // LetsIt allows the target to burn blood for an effect once in this action, in a window of it,
 // whenever it wants (AR-2.5.1.p2.c2).

@@ -12,8 +12,11 @@ type Damages struct {
 
 // What damage is of.
 var (
-	OfStrikes     = Damages{"damage of the opposing minion's strike", ofStrike}
-	OfNormal      = Damages{"damage that is not aggravated", func(_ *Game, _ *Play, d damage) bool { return !d.aggravated }}
+	OfStrikes = Damages{"damage of the opposing minion's strike", ofStrike}
+	OfNormal  = Damages{"damage that is not aggravated", func(_ *Game, _ *Play, d damage) bool { return !d.aggravated }}
+	OfMelee   = Damages{"damage of the opposing minion's strike with a melee weapon", func(_ *Game, _ *Play, d damage) bool {
+		return d.strike != nil && d.weapon != nil && d.strike.byWeapon() && d.weapon.trait("melee")
+	}}
 	NormalStrikes = Damages{"damage of the opposing minion's strikes that is not aggravated",
 		func(_ *Game, _ *Play, d damage) bool { return d.strike != nil && !d.aggravated }}
 )
@@ -62,7 +65,7 @@ var AYounger = Which{"a younger vampire", func(g *Game, p *Play, c *Card) bool {
 }}
 
 // MoreThanTwo: not usable once only two Methuselahs are left.
-var MoreThanTwo = when("not usable if only two Methuselahs are left", refusal("Only two Methuselahs are left.", "AR-1.6.1.p1.c1"),
+var MoreThanTwo = when("not usable if only two Methuselahs are left", refusal("Only two Methuselahs are left.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return g.predator(p.seat) != g.prey(p.seat) })
 
 // PredatorsPredator is the predator of one's predator.
@@ -122,7 +125,7 @@ func (g *Game) recount(w Who) {
 
 // Hiring: the action in progress recruits or employs a card of a kind.
 func Hiring(w Who) Condition {
-	return when("usable only in an action to recruit or employ "+w.Text, refusal("It is no such action.", "AR-1.6.1.p1.c1"), func(g *Game, p *Play) bool {
+	return when("usable only in an action to recruit or employ "+w.Text, refusal("It is no such action.", "AR-1.5.4.p1.c5"), func(g *Game, p *Play) bool {
 		a := g.action
 		return a != nil && (a.kind == recruitKind || a.kind == employKind) && a.play != nil && a.play.card != nil && w.Is(g, a.play.card)
 	})
@@ -180,14 +183,14 @@ func UntargetedWithout(d Discipline) Static {
 		Applies: func(g *Game, src, t *Card, _ Seat) bool { return t != nil && src.host == t }}
 }
 
-// lacksAim reports whether an effect keeps a minion from aiming at another for a discipline it lacks.
-func (g *Game) lacksAim(by, t *Card) bool {
+// aimBar is the card that keeps a minion from aiming at another for a discipline it lacks.
+func (g *Game) aimBar(by, t *Card) *Card {
 	for _, u := range g.statics[UntargetedTo] {
 		if by != nil && g.level(by, u.static.Disc) == None && u.static.Applies(g, u.card, t, t.controller) {
-			return true
+			return u.card
 		}
 	}
-	return false
+	return nil
 }
 
 // StrikeThat is a strike at close range for an effect.

@@ -15,7 +15,7 @@ func (m *Mode) requiring(d Discipline) bool {
 
 // StruckRequiring: the minion has struck with a strike that requires a discipline.
 func StruckRequiring(d Discipline) Condition {
-	return when("if it has struck with a strike that requires "+d.Name(), refusal("It has not struck with such a strike.", "AR-1.6.1.p1.c1"),
+	return when("if it has struck with a strike that requires "+d.Name(), refusal("It has not struck with such a strike.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool {
 			i := -1
 			if g.combat != nil {
@@ -47,7 +47,7 @@ func (s *side) onlyThose(opts []Option) []Option {
 }
 
 // StruckWithThis: the minion has struck with this weapon.
-var StruckWithThis = when("after striking with this weapon", refusal("The minion has not struck with this weapon.", "AR-1.6.1.p1.c1"),
+var StruckWithThis = when("after striking with this weapon", refusal("The minion has not struck with this weapon.", "AR-1.5.4.p1.c5"),
 	func(g *Game, p *Play) bool {
 		if g.combat == nil || g.combat.index(p.by) < 0 {
 			return false

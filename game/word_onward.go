@@ -147,7 +147,7 @@ func ReadyVampiresMay(w Who, blood int) Bundle {
 }
 
 // NotThisTurn: not in the turn in which the card entered play.
-var NotThisTurn = when("from your next turn on", refusal("It has come into play this turn.", "AR-1.6.1.p1.c1"),
+var NotThisTurn = when("from your next turn on", refusal("It has come into play this turn.", "RB-important-terms-in-the-game.p8.c1"),
 	func(g *Game, p *Play) bool { return p.card.entered < g.turns })
 
 // InMinionPhase: it is a minion phase, whoever's.

@@ -9,7 +9,7 @@ func IfItBlocks(e Effect) Effect {
 			e.Do(g, p)
 		}
 	}}
-	return Effect{Text: "if this vampire blocks, " + e.Text, Do: func(g *Game, p *Play) {
+	return Effect{Text: "when this vampire blocks, " + e.Text, Do: func(g *Game, p *Play) {
 		g.later(due{at: BlockSucceeds, effect: &then, play: p, span: ActionSpan})
 	}}
 }

@@ -9,7 +9,7 @@ var WhenItWouldBurn = Bundle{
 	Mark{Text: "usable only when this vampire would be burned, also in torpor", Set: func(m *Mode) {
 		m.windows, m.evenTorpid = In(WouldBurn), true
 	}},
-	when("", refusal("The vampire would not be burned.", "AR-1.6.5.p2.c1"), func(g *Game, p *Play) bool { return p.by != nil && p.by == g.perishing }),
+	when("", refusal("The vampire would not be burned.", "AR-1.5.4.p1.c5"), func(g *Game, p *Play) bool { return p.by != nil && p.by == g.perishing }),
 }
 
 // InsteadOfPerishing keeps the user in play, where it would be burned, for what happens instead.

@@ -20,7 +20,7 @@ func (g *Game) fightNo() int {
 // the action.
 func UsedDisciplines(n int) Condition {
 	return when(fmt.Sprintf("if it used %d or more disciplines to play cards during the action", n),
-		refusal("The vampire has used too few disciplines in this action.", "AR-1.8.3.p1.c3"), func(g *Game, p *Play) bool {
+		refusal("The vampire has used too few disciplines in this action.", "AR-1.5.4.p1.c5"), func(g *Game, p *Play) bool {
 			var used [disciplines]bool
 			k := 0
 			for i := range g.played {
@@ -57,7 +57,7 @@ func NonePlayed(t Types) Condition {
 func PlayedInCombat() *Selector {
 	s := InAshHeap(Yours, AnyCard)
 	s.Text = "choose a card in your ash heap that it played in that combat"
-	s.tests = append(s.tests, Test{Else: refusal("It has not played that card in the combat that has just ended.", "AR-1.8.3.p1.c4"),
+	s.tests = append(s.tests, Test{Else: refusal("It has not played that card in the combat that has just ended.", "AR-1.11.1.p1.c1"),
 		Holds: func(g *Game, p *Play, c *Card) bool {
 			for i := range g.played {
 				if x := &g.played[i]; x.card == c && x.fight == g.fights && x.by.get() == p.by {

@@ -8,7 +8,7 @@ import (
 var (
 	noTerms   = refusal("Its terms cannot be met: there is nothing to choose.", "AR-1.6.5.p2.c1")
 	tooFew    = refusal("There are too few Methuselahs for its terms.", "AR-1.6.5.p2.c1")
-	notRicher = refusal("That Methuselah has no more pool than you.", "RB-targeting-of-cards.p1.c1")
+	notRicher = refusal("That Methuselah has no more pool than you.", "RB-action-card-or-card-in-play.p3.c1")
 )
 
 // TermsChoose has the caller choose, when the action has succeeded, one thing that the

@@ -51,25 +51,82 @@ func WhenTallied(e Effect) Effect {
 	}}
 }
 
+// IfItPasses has an effect happen after the referendum has passed, and its effects; IfItFails after it has
+// failed.
+func IfItPasses(e Effect) Effect { return onceCounted(ReferendumPassed, "passes", e) }
+
+// IfItFails has it happen after the referendum has failed.
+func IfItFails(e Effect) Effect { return onceCounted(ReferendumFailed, "fails", e) }
+
+func onceCounted(at Moment, how string, e Effect) Effect {
+	held := e
+	return Effect{Text: "if the referendum " + how + ", " + e.Text, Do: func(g *Game, p *Play) {
+		g.later(due{at: at, effect: &held, play: p, span: ActionSpan})
+	}}
+}
+
 // OpposersBurn burns pool of each Methuselah who has cast any votes or ballots against the referendum, by
 // herself or by a minion, once however many they are.
 func OpposersBurn(n int) Effect {
-	return Effect{Text: fmt.Sprintf("each Methuselah who has cast votes or ballots against the referendum, a minion of hers included, burns %d pool", n),
-		Do: func(g *Game, p *Play) {
-			if g.action == nil || g.action.ref == nil {
-				return
+	return votersBurn(n, opposed, "each Methuselah who has cast votes or ballots against the referendum, a minion of hers included, burns %d pool", false)
+}
+
+// SupportersBurn likewise burns pool of each who has cast any for it, the one who called it left out.
+func SupportersBurn(n int) Effect {
+	return votersBurn(n, inFavour, "each other Methuselah who has cast votes or ballots for the referendum, a minion of hers included, burns %d pool", true)
+}
+
+func votersBurn(n int, side voteSide, text string, sparesCaller bool) Effect {
+	return Effect{Text: fmt.Sprintf(text, n), Do: func(g *Game, p *Play) {
+		if g.action == nil || g.action.ref == nil {
+			return
+		}
+		r := g.action.ref
+		var voted [8]bool
+		for _, x := range r.cast {
+			voted[x.seat] = voted[x.seat] || x.side == side
+		}
+		var buf [8]Seat
+		for _, s := range g.clockwise(p.seat, buf[:0]) {
+			if voted[s] && !(sparesCaller && s == r.seat) {
+				g.burnPool(s, n)
 			}
-			var against [8]bool
-			for _, x := range g.action.ref.cast {
-				against[x.seat] = against[x.seat] || x.side == opposed
-			}
-			var buf [8]Seat
-			for _, s := range g.clockwise(p.seat, buf[:0]) {
-				if against[s] {
-					g.burnPool(s, n)
+		}
+	}}
+}
+
+// CallerBurns burns pool of the Methuselah whose vampire called the referendum.
+func CallerBurns(n int) Effect {
+	return Effect{Text: fmt.Sprintf("the Methuselah whose vampire called it burns %d pool", n), Do: func(g *Game, p *Play) {
+		if g.action != nil && g.action.ref != nil {
+			g.burnPool(g.action.ref.seat, n)
+		}
+	}}
+}
+
+// VotingAs reaches the vampires that have voted as the first one reached has, VotingAgainst those on the
+// other side (AR-3.7.6.3.p2.c1).
+func VotingAs(of Reach) Reach { return voters(of, true) }
+
+// VotingAgainst reaches those that have voted on the other side.
+func VotingAgainst(of Reach) Reach { return voters(of, false) }
+
+func voters(of Reach, agreeing bool) Reach {
+	return func(g *Game, p *Play) (all []*Card) {
+		if g.action == nil || g.action.ref == nil {
+			return nil
+		}
+		r := g.action.ref
+		for _, c := range of(g, p) {
+			side, did := r.castBy(cardObject(c))
+			for i := range r.cast {
+				if v := r.cast[i].by.get(); did && v != nil && !contains(all, v) && (r.cast[i].side == side) == agreeing {
+					all = append(all, v)
 				}
 			}
-		}}
+		}
+		return all
+	}
 }
 
 // VotesForPool lets every Methuselah burn pool for votes while the card resolves, a point at a

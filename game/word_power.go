@@ -33,7 +33,7 @@ var tooFewToSpend = refusal("The imbued has too few convictions to pay for it.",
 // AgainstImbuedOrYou: a monster of another Methuselah takes an action directed at the user's
 // Methuselah or at an imbued.
 var AgainstImbuedOrYou = when("only when a monster of another Methuselah takes an action directed at you or at an imbued, whoever controls it",
-	refusal("No monster takes an action directed at you or at an imbued.", "AR-3.1.5.p1.c1"),
+	refusal("No monster takes an action directed at you or at an imbued.", "RB-directed-and-undirected-actions.p2.c1"),
 	func(g *Game, p *Play) bool {
 		a := g.action
 		if a == nil || g.actor() == nil || !Monster.Is(g, g.actor()) {

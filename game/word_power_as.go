@@ -24,7 +24,7 @@ var PowerInCombat = Bundle{
 
 // NotBeside: not usable by a minion that has a card of a name.
 func NotBeside(name string) Condition {
-	return when("not usable by a minion with "+name, refusal("A card that excludes it is on the minion.", "AR-1.1.3.p1.c1"),
+	return when("not usable by a minion with "+name, refusal("A card that excludes it is on the minion.", "RB-important-terms-in-the-game.p8.c1"),
 		func(g *Game, p *Play) bool { return p.card.host == nil || !carries(p.card.host, name) })
 }
 

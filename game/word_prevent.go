@@ -29,6 +29,37 @@ var PreventStrikesAfter = Effect{Text: ", and for the rest of this round prevent
 	g.addMod(mod{value: StrikeProof, n: 1, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: RoundSpan})
 }}
 
+// PreventIfAny takes up to n points off damage that is on its way, as another part of what a card
+// does, which can be played without any (AR-4.5.1.p2).
+func PreventIfAny(n int) Effect {
+	return Effect{Text: fmt.Sprintf("prevent %d damage", n), Do: func(g *Game, p *Play) {
+		g.prevent(p.by, n, g.sourceOf(p, nil))
+	}}
+}
+
+// StrikePreventionInParts prevents n damage of strikes, all of it at once or a part at a time.
+func StrikePreventionInParts(n int) grantSpec {
+	return func(*Play) grant { return grant{kind: grantPrevent, n: n, parts: true, strikes: true} }
+}
+
+// PreventInitialStrike prevents all damage of the opposing minion's initial strike.
+var PreventInitialStrike = Effect{Text: "prevent all damage of the opposing minion's initial strike",
+	Check: func(g *Game, p *Play) *Refusal {
+		if g.combat == nil || g.combat.pairNo != 1 || g.preventableBy(p, ofStrike) == 0 {
+			return nothingToPrevent
+		}
+		return nil
+	},
+	Do: func(g *Game, p *Play) { g.prevent(p.by, everything(g, p), g.sourceOf(p, ofStrike)) }}
+
+// AUseIn is an effect that can be used once in a window of a combat.
+func AUseIn(w Window, e Effect) grantSpec {
+	return func(p *Play) grant { return grant{kind: grantUse, window: w, effect: &e, play: p} }
+}
+
+// AnyTimeInCombat: usable throughout a combat, also while damage is being prevented.
+var AnyTimeInCombat = Mark{Set: func(m *Mode) { m.windows = duringCombat | In(PreventW) }}
+
 func everything(g *Game, p *Play) int { return g.pendingFor(p.by) }
 
 func ofStrike(_ *Game, _ *Play, d damage) bool { return d.strike != nil }

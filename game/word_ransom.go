@@ -52,7 +52,7 @@ func offerRansom(g *Game, l *lister) {
 	l.offer(Option{Verb: Uses, card: p.card, on: Nothing, PoolCost: x.pool, act: (*Game).payRansom})
 }
 
-var tooFewToDiscard = refusal("You have too few such cards to discard.", "RB-requirements-for-playing-cards.p5.c1")
+var tooFewToDiscard = refusal("You have too few such cards to discard.", "AR-0.p3.c4")
 
 func (g *Game) payRansom(o *Option) {
 	x := g.playing.mode.ransom

@@ -12,8 +12,15 @@ var OnlyLockedVampire = Bundle{
 var UnlocksUser = Unlocks(User, "unlock this minion")
 
 // UnlocksToBlock unlocks the user, who attempts to block; a locked minion that is attempting
-// already, woken, goes on with its attempt (AR-3.3.1.p5.c1).
-var UnlocksToBlock = Bundle{UnlocksUser, TryToBlock}
+// already, woken, goes on with its attempt (AR-3.3.1.p5.c1). Who cannot unlock cannot do it
+// (AR-5.2.2.p2.c3).
+var UnlocksToBlock = Bundle{UnlocksUser, TryToBlock,
+	Condition{Fails: func(g *Game, p *Play) *Refusal {
+		if p.by == nil || !p.by.locked || g.flag(Awake, p.by, p.seat) {
+			return nil
+		}
+		return g.forbidden(p.seat, StaysLocked, p.by)
+	}}}
 
 // CostsUser is blood that the text has its user burn for the effect.
 func CostsUser(n int) Effect {
@@ -32,7 +39,7 @@ func CostsUser(n int) Effect {
 func OnceAnUnlock() Trait {
 	return Trait{Text: "A minion plays only one from one of its unlock phases to the next", Set: func(d *Definition) {
 		d.limits = append(d.limits, limit{span: GameSpan, perUser: true, unlock: true,
-			rule: refusal("The minion has played one since its last unlock phase.", "AR-1.1.3.p1.c1")})
+			rule: refusal("The minion has played one since its last unlock phase.", "AR-1.6.1.p1.c1")})
 	}}
 }
 

@@ -70,7 +70,7 @@ func BurnsUnlessRemoved(text string, w Who) Effect {
 var FillsFrom = Effect{Text: "move any amount of its blood to this ally as life, up to its starting life",
 	Check: func(g *Game, p *Play) *Refusal {
 		if p.card.blood >= g.startingLife(p.card) {
-			return refusal("The ally has its starting life.", "AR-1.6.5.p2.c1")
+			return refusal("The ally has its starting life.", "AR-1.5.4.p1.c5")
 		}
 		return nil
 	},

@@ -1,5 +1,7 @@
 package game
 
+import "fmt"
+
 // The words of this file are for what is used after a combat, and for what begins another one.
 
 // AfterCombatW: usable after a combat, also if another is to follow.
@@ -19,11 +21,11 @@ func BeginsCombat(with Reach, text string, more ...InFight) Bundle {
 		text += x.Text
 	}
 	return Bundle{
-		when("", queuedAlready, func(g *Game, p *Play) bool { return !g.combatQueued() }),
+		when("", oneQueuedCombat, func(g *Game, p *Play) bool { return !g.combatQueued() }),
 		Effect{Text: "this minion enters combat with " + text,
 			Check: func(g *Game, p *Play) *Refusal {
 				for _, t := range with(g, p) {
-					return g.cannotBegin(p.by, t)
+					return g.cannotBegin(p.seat, p.by, t)
 				}
 				return noTarget
 			},
@@ -36,20 +38,15 @@ func BeginsCombat(with Reach, text string, more ...InFight) Bundle {
 			}}}
 }
 
-var (
-	queuedAlready = refusal("A combat is queued already.", "AR-4.9.3.p1.c1")
-	onItsWay      = refusal("That vampire is in torpor or on its way there.", "AR-4.9.3.p2.c1")
-)
+var onItsWay = refusal("That vampire is in torpor or on its way there.", "AR-4.9.3.p2.c1")
 
-// cannotBegin says why a combat cannot be begun between two minions, nil if it can.
-func (g *Game) cannotBegin(a, b *Card) *Refusal {
+// cannotBegin says to a reader why a combat cannot be begun between two minions, nil if it can.
+func (g *Game) cannotBegin(reader Seat, a, b *Card) *Refusal {
 	switch {
 	case b == nil || b.zone == Torpor || b.wounded:
 		return onItsWay
-	case !g.mayFight(a, b):
-		return barredFromCombat
 	}
-	return nil
+	return g.keptApart(reader, a, b)
 }
 
 // NotOpponents: not of the Methuselah whose minion opposes the user.
@@ -76,6 +73,35 @@ func FightsAnother(s *Selector) Bundle {
 				}
 			}
 		}})}
+}
+
+// LoneSurvivorGains gives blood to the one of the two minions named that is ready when their combat is
+// over, if the other is not.
+func LoneSurvivorGains(n int) Effect {
+	return Later(CombatOver, ActionSpan, Effect{Text: fmt.Sprintf("if only one of them is ready when that combat is over, it gains %d blood", n), Do: func(g *Game, p *Play) {
+		var up []*Card
+		for _, c := range append(Target(g, p), AlsoNamed(g, p)...) {
+			if c.ready() {
+				up = append(up, c)
+			}
+		}
+		if len(up) == 1 {
+			g.gainBlood(up[0], n)
+		}
+	}})
+}
+
+// YourOthers reaches the other ready minions of a kind that the user's Methuselah controls.
+func YourOthers(w Who) Reach {
+	return func(g *Game, p *Play) []*Card {
+		var all []*Card
+		for _, c := range g.seats[p.seat].zones[Ready] {
+			if c != p.card && c != p.by && w.Is(g, c) {
+				all = append(all, c)
+			}
+		}
+		return all
+	}
 }
 
 // OpponentOfYour reaches the minion that fought one of a kind that the user's Methuselah controls.

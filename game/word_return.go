@@ -8,7 +8,7 @@ func BurnedLately(text string, kinds Types) *Selector {
 	return &Selector{Text: "choose " + text + " in your ash heap that has been burned from play since your last turn",
 		zones: []Zone{AshHeap}, whose: Yours.Is, wrong: notYours, tests: []Test{
 			{Holds: func(g *Game, p *Play, c *Card) bool { return c.is(kinds) }},
-			{Else: refusal("It has not been burned from play since your last turn.", "RB-targeting-of-cards.p1.c1"),
+			{Else: refusal("It has not been burned from play since your last turn.", "RB-action-card-or-card-in-play.p3.c1"),
 				Holds: func(g *Game, p *Play, c *Card) bool { return c.burned && c.burnedIn > g.seats[p.seat].lastTurn }},
 		}}
 }

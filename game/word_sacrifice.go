@@ -186,6 +186,7 @@ func (g *Game) useWeapon(r, w *Card) {
 		g.damage(damage{target: opp.ref(), n: n, weapon: w, cause: r.ref(), fixed: m.strike.Unpreventable,
 			aggravated: m.strike.Aggravated || g.flag(Aggravates, w, w.controller) || m.strike.AggravatedTo != nil && m.strike.AggravatedTo.Is(g, opp)})
 	}
+	apply(g, x, m.strike.Settled)
 	apply(g, x, m.strike.Effects)
 	if m.strike.Ends {
 		apply(g, x, m.strike.Before)

@@ -108,12 +108,42 @@ var takesThis = Effect{Do: func(g *Game, p *Play) {
 
 func byReferendum(word, what string, passed Effect, more []InMode) OnCard {
 	parts := []InMode{Say("a vampire can take a political action at +1 stealth, whose referendum " + what),
-		Silently(AnyMinionActs(Vampires), Mark{Set: func(m *Mode) {
-			s := spec(m)
-			s.kind, s.stealth = politicalKind, 1
-			m.passes = append(m.passes, passed)
-		}})}
+		Silently(AnyMinionActs(Vampires), callsFor(passed))}
 	return Named(word, append(parts, more...)...)
+}
+
+func callsFor(passed Effect) Mark {
+	return Mark{Set: func(m *Mode) {
+		s := spec(m)
+		s.kind, s.stealth = politicalKind, 1
+		m.passes = append(m.passes, passed)
+	}}
+}
+
+// CallsFor is a political action of the vampire whose text it is: what its referendum does.
+func CallsFor(passed Effect) Bundle {
+	call := []InMode{Say("as a political action at +1 stealth it can call a referendum that " + passed.Text), Silently(callsFor(passed))}
+	if passed.Check != nil {
+		call = append(call, Condition{Fails: passed.Check})
+	}
+	return call
+}
+
+// TakesTitle gives the vampire whose text it is a title, unless it has one already or is of another
+// sect (AR-5.8.2.p3.c1).
+func TakesTitle(t Title) Effect {
+	return Effect{Text: "makes it " + t.String() + ", if it has no title and is of its sect",
+		Check: func(g *Game, p *Play) *Refusal {
+			if s := rankRules[t.Rank].sect; g.titled(p.card) || s != NoSect && p.card.sect != s {
+				return lacksRequirement
+			}
+			return nil
+		},
+		Do: func(g *Game, p *Play) {
+			if c := p.card; c.inPlay() && (rankRules[t.Rank].sect == NoSect || c.sect == rankRules[t.Rank].sect) {
+				g.setTitle(c, t)
+			}
+		}}
 }
 
 // OtherTitlesCount changes, in this referendum, the votes of titles that are not of a sect.

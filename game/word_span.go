@@ -54,21 +54,20 @@ func BarsFrom(on Reach, ds ...Discipline) Effect {
 		}}
 }
 
-var silencedCard = refusal("An effect keeps the minion from playing cards of that discipline in this action.", "AR-2.5.1.p2.c3")
-
-func (g *Game) barredFrom(p *Play) bool {
-	if !p.mode.as.Has(ActionModifier | CombatCard) {
-		return false
+// barredFrom says to a reader what keeps the user of a play from the discipline it is played with.
+func (g *Game) barredFrom(reader Seat, p *Play) *Refusal {
+	if len(g.mods[BarredFrom]) == 0 || !p.mode.as.Has(ActionModifier|CombatCard) {
+		return nil
 	}
 	for i := range g.mods[BarredFrom] {
 		m := &g.mods[BarredFrom][i]
 		for _, d := range p.mode.disciplines {
 			if m.disc == d && p.by != nil && m.on.get() == p.by {
-				return true
+				return g.forbids(reader, p.by, p.seat, BarredFrom)
 			}
 		}
 	}
-	return false
+	return nil
 }
 
 // BearerIs gives the vampire that the card is on a trait, from this mode's level on.
@@ -83,16 +82,10 @@ func BearerIs(trait, text string) Mark {
 // FromSuperior: the card has the ability only if it was played at the superior level.
 var FromSuperior = Mark{Text: "if this card was played at the superior level", Set: func(m *Mode) { m.atLevel = Superior }}
 
-// turnNormal makes aggravated damage normal to what takes it so.
-func (g *Game) turnNormal() {
-	if len(g.statics[TreatsAsNormal])+len(g.mods[TreatsAsNormal]) == 0 {
-		return
-	}
-	for i := range g.pending {
-		if v := g.pending[i].target.get(); v != nil && g.flag(TreatsAsNormal, v, v.controller) {
-			g.pending[i].aggravated = false
-		}
-	}
+// takesAsNormal reports whether a minion takes aggravated damage as normal damage. To what prevents
+// it the damage stays what it is (AR-4.4.4.p1, AR-4.5.2.p3.c1).
+func (g *Game) takesAsNormal(c *Card) bool {
+	return len(g.statics[TreatsAsNormal])+len(g.mods[TreatsAsNormal]) > 0 && g.flag(TreatsAsNormal, c, c.controller)
 }
 
 // MostBledIs limits the pool that the action's bleed burns; the bleed itself stays what it is.

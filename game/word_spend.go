@@ -52,7 +52,7 @@ func TargetsMinions(g *Game, p *Play) []*Card {
 }
 
 // WasDirected: the action was directed.
-var WasDirected = when("if it was directed", refusal("The action is not directed.", "AR-3.1.5.p1.c1"),
+var WasDirected = when("if it was directed", refusal("The action is not directed.", "RB-directed-and-undirected-actions.p2.c1"),
 	func(g *Game, p *Play) bool { return g.action != nil && len(g.action.targets) > 0 })
 
 // KeepsTargets has the card remember at whom the action was directed.
@@ -65,7 +65,7 @@ var KeepsTargets = Effect{Text: "it remembers the Methuselahs at whom the action
 
 // AtThoseKept: the action is directed at the Methuselahs that the card remembers and at no others; who
 // controls the card is left out of them.
-var AtThoseKept = when("only during an action directed at the same Methuselahs", refusal("The action is not directed at the same Methuselahs.", "AR-3.1.5.p1.c1"),
+var AtThoseKept = when("only during an action directed at the same Methuselahs", refusal("The action is not directed at the same Methuselahs.", "RB-directed-and-undirected-actions.p2.c1"),
 	func(g *Game, p *Play) bool {
 		if g.action == nil || len(g.action.targets) == 0 {
 			return false

@@ -26,6 +26,13 @@ func YouControl(w Who) func(*Game, *Card) bool {
 	return func(g *Game, src *Card) bool { return g.controls(src.controller, w) }
 }
 
+// YouControlOlder: she controls a ready one of a kind that is older than the vampire whose text it is.
+func YouControlOlder(w Who) func(*Game, *Card) bool {
+	return func(g *Game, src *Card) bool {
+		return g.anyReady(src.controller, func(c *Card) bool { return w.Is(g, c) && g.older(c, src) })
+	}
+}
+
 // controls reports whether a Methuselah controls a card in play of a kind.
 func (g *Game) controls(s Seat, w Who) bool {
 	for _, c := range g.cards {

@@ -5,13 +5,13 @@ import "fmt"
 var valueNames = map[Value]string{Stealth: "stealth", Intercept: "intercept", Bleed: "bleed", Strength: "strength",
 	HuntAmount: "hunt", VotesOf: "votes", BallotsOf: "ballots", CapacityOf: "capacity", HandSize: "hand size",
 	TransfersOf: "transfers", MasterActions: "master phase actions", DiscardActions: "discard phase actions",
-	CardPoolCost: "pool cost", DamageTaken: "damage of each strike and each damaging effect of the minion opposing it in combat", CardBloodCost: "blood cost", RangedDamage: "damage on each of its ranged strikes, at close range too"}
+	CardPoolCost: "pool cost", DamageTaken: "damage of each strike and each damaging effect of the minion opposing it in combat", CardBloodCost: "blood cost", RangedDamage: "damage, or blood or life stolen, on each of its ranged strikes, at close range too"}
 
 func constant(n int) func(*Game, *Card) int { return func(*Game, *Card) int { return n } }
 
 // flagTexts say what a standing flag means; numbers are said by themselves.
 var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot act", CannotUnlock: "does not unlock as normal",
-	OpenHand: "plays with an open hand", CannotStrike: "cannot strike", TreatsAsNormal: "takes aggravated damage as normal damage", FrenzyProof: "is immune to frenzy cards",
+	OpenHand: "plays with an open hand", UnhurtByNormal: "is immune to damage that is not aggravated", InflictsNone: "inflicts no damage in combat", GainsNoBlood: "cannot gain blood: what it would gain goes to the blood bank", CannotPressOn: "cannot use presses to continue combat", CannotStrike: "cannot strike", TreatsAsNormal: "takes aggravated damage as normal damage", FrenzyProof: "is immune to frenzy cards",
 	Undodged: "strikes so that a dodge does not protect", StrikesFirst: "strikes with first strike", CannotLeave: "cannot take the action to leave torpor", CannotManeuver: "cannot use maneuvers", CannotGoLong: "cannot maneuver to long range",
 	CannotReact: "cannot play reaction cards", Abstaining: "casts no votes and ballots",
 	CannotPressEnd: "cannot press to end combat", CannotEndCombat: "cannot end combat with a strike",
@@ -24,6 +24,21 @@ var flagTexts = map[Value]string{CannotBlock: "cannot block", CannotAct: "cannot
 	NoPlainHunt:    "cannot hunt as normal",
 	StaysTorpid:    "cannot be moved to the ready region",
 	Undiablerised:  "cannot be diablerised",
+	Unblockable:    "cannot block this action",
+	CannotPress:    "cannot press",
+	CannotGoClose:  "cannot maneuver to close range",
+	CannotExtra:    "cannot use additional strikes",
+	CannotDodge:    "cannot dodge with a strike",
+	HandsOnly:      "cannot use strikes that are not hand strikes",
+	PlaysNoStrikes: "cannot play strike cards", NoInitialStrike: "has no initial strike in this round",
+	NoDisciplines:  "cannot play cards that require disciplines",
+	BarredFrom:     "cannot play cards of that discipline in this action",
+	StaysLocked:    "cannot unlock",
+	Unusable:       "cannot be used",
+	CannotFight:    "cannot enter combat",
+	BleedsNot:      "cannot bleed that Methuselah",
+	CannotOppose:   "cannot vote against this referendum",
+	BlocksUnlocked: "does not lock for blocking",
 	CannotTransfer: "neither gains nor loses blood by transfers",
 	NoAbilities:    "cannot use its abilities",
 	CannotHunt:     "cannot hunt",
@@ -137,6 +152,14 @@ func (s Static) PerCounter(name string) Static {
 	return s
 }
 
+// PerLife makes it that much for each life that an ally has.
+func (s Static) PerLife() Static {
+	each := s.N
+	s.Text += " for each life that it has"
+	s.N = func(g *Game, src *Card) int { return each(g, src) * src.blood }
+	return s
+}
+
 // Place says where the cards are that something is counted by.
 type Place uint8
 
@@ -145,16 +168,18 @@ const (
 	OnIt Place = iota
 	AmongYours
 	AmongAll
+	AmongOthers
 )
 
 // PerCard has it come once for each card of a kind in a place.
 func (s Static) PerCard(at Place, w Who) Static {
 	each := s.N
-	s.Text += " for each card " + [...]string{OnIt: "on it", AmongYours: "you control", AmongAll: "in play"}[at] + " that is " + w.Text
+	s.Text += " for each card " + [...]string{OnIt: "on it", AmongYours: "you control", AmongAll: "in play", AmongOthers: "that others control"}[at] + " that is " + w.Text
 	s.N = func(g *Game, src *Card) int {
 		n := 0
 		for _, c := range g.cards {
-			there := at == AmongAll || at == OnIt && c.host == src && c.zone == OnHost || at == AmongYours && c.controller == src.controller
+			there := at == AmongAll || at == OnIt && c.host == src && c.zone == OnHost || at == AmongYours && c.controller == src.controller ||
+				at == AmongOthers && c.controller != src.controller
 			if there && c.inPlay() && w.Is(g, c) {
 				n++
 			}

@@ -82,7 +82,7 @@ func RetainerBites(n int, if_ ...InMode) OnCard {
 var hostOpposed = when("", mustBeInCombat, func(g *Game, p *Play) bool { return g.combat != nil && g.combat.opponent(p.card.host) != nil })
 
 // AtLong: usable at long range only.
-var AtLong = when("usable only at long range", refusal("It is usable only at long range.", "AR-4.2.3.p1.c1"),
+var AtLong = when("usable only at long range", refusal("It is usable only at long range.", "RB-2-determine-range.p1.c2"),
 	func(g *Game, p *Play) bool { return g.combat != nil && g.combat.long })
 
 // FirstRound: in the first round of a combat of the minion whose text it is.
@@ -92,7 +92,7 @@ var FirstRound = when("in the first round of a combat", mustBeInCombat,
 // OnceAs limits a level of a card to one play by each minion in a span.
 func OnceAs(l Level, s Span) Mark {
 	return Mark{Text: "a minion plays this card at this level only once each " + spanNames[s], Set: func(m *Mode) {
-		m.limits = append(m.limits, limit{span: s, perUser: true, mode: m, rule: refusal("The minion has played it at this level already.", "AR-1.15.p1.c1")})
+		m.limits = append(m.limits, limit{span: s, perUser: true, mode: m, rule: refusal("The minion has played it at this level already.", "AR-1.15.p6.c1")})
 	}}
 }
 
@@ -140,7 +140,7 @@ var PutOnOpponent = Effect{Text: "put this card on the opposing minion",
 	}}
 
 // OneOnOpponent: the opposing minion can have only one card of the name.
-var OneOnOpponent = when("if it has none of the name yet", hasItAlready, func(g *Game, p *Play) bool {
+var OneOnOpponent = when("usable only if the opposing minion has no card of this name", hasItAlready, func(g *Game, p *Play) bool {
 	for _, o := range Opponent(g, p) {
 		if carries(o, p.card.Name()) {
 			return false
@@ -149,7 +149,7 @@ var OneOnOpponent = when("if it has none of the name yet", hasItAlready, func(g 
 	return true
 })
 
-var hasItAlready = refusal("The minion has one already.", "AR-1.15.p1.c1")
+var hasItAlready = refusal("The minion has one already.", "RB-important-terms-in-the-game.p8.c1")
 
 // ExtraDrawsThisCombat has the user's controller draw a card more with each replacement, that of
 // this card included, and discard down (AR-6.8.3.p1.c2).
@@ -185,14 +185,37 @@ func AggravatedOn(w Who) Mark {
 	return strikeMark(", aggravated on "+w.Text, func(s *StrikeSpec) { s.AggravatedTo = &w })
 }
 
+// NoRetainer: the strike cannot be aimed at a retainer.
+var NoRetainer = strikeMark(", but not at a retainer", func(s *StrikeSpec) { s.AtMinions = true })
+
 // BurnsWithUse burns the weapon as its strike resolves.
 var BurnsWithUse = Besides(Effect{Text: "burn this card after use", Do: func(g *Game, p *Play) { g.burn(p.card) }})
 
 // StrikeOrMelee is a hand strike or the strike of a melee weapon, for n damage more: what is added
 // is of the kind of the rest (AR-4.4.2).
 func StrikeOrMelee(n int) Mark {
-	return strikeMark(fmt.Sprintf("strike: hand strike, or the strike of a melee weapon, for %d more damage", n),
+	text := "strike: hand strike, or the strike of a melee weapon"
+	if n > 0 {
+		text += fmt.Sprintf(", for %d more damage", n)
+	}
+	return strikeMark(text,
 		func(s *StrikeSpec) { s.Hand, s.OrMelee, s.Damage = true, true, n })
+}
+
+// OrRangedWeapon lets the card use the strike of a ranged weapon instead of its own.
+var OrRangedWeapon = strikeMark(", or the strike of a ranged weapon", func(s *StrikeSpec) { s.OrRanged = true })
+
+// WithMelee is the strike of a melee weapon, for n damage more.
+func WithMelee(n int) Mark {
+	return strikeMark(fmt.Sprintf("strike: the strike of a melee weapon, for %d more damage", n),
+		func(s *StrikeSpec) { s.OrMelee, s.OnlyWeapon, s.Damage = true, true, n })
+}
+
+// StrikesOf raises the damage of the user's damaging strikes that require a discipline, for a span.
+func StrikesOf(d Discipline, n int, span Span) Effect {
+	return Effect{Text: fmt.Sprintf("this vampire's damaging strikes that require %s inflict %+d damage for the rest of the %s", d.Name(), n, spanNames[span]), Do: func(g *Game, p *Play) {
+		g.addMod(mod{value: StrikeDamageOf, n: n, disc: d, role: roleCard, on: p.by.ref(), source: p.ref, mode: p.mode, span: span})
+	}}
 }
 
 // EndsFor ends combat for blood that its minion burns as the strike resolves: no cost, so that
@@ -205,5 +228,5 @@ func EndsFor(n int) Bundle {
 }
 
 // OnlyToClose: a maneuver only to get to close range.
-var OnlyToClose = when("only to get to close range", refusal("That maneuver only leads to close range.", "AR-4.2.3.p1.c2"),
+var OnlyToClose = when("only to get to close range", refusal("That maneuver only leads to close range.", "RB-2-determine-range.p2.c1"),
 	func(g *Game, p *Play) bool { return g.now != RangeW || g.combat != nil && g.combat.long })

@@ -21,7 +21,7 @@ var AsStrikeChosen = Mark{Text: "usable only as this minion chooses a strike", S
 
 // OneWithTraitEach limits a minion to one card with a trait in a span, whatever its name.
 func OneWithTraitEach(t string, s Span) Condition {
-	return when(fmt.Sprintf("a minion plays only one %s each %s", t, spanNames[s]), refusal("The minion has played one already.", "AR-1.15.p1.c1"),
+	return when(fmt.Sprintf("a minion plays only one %s each %s", t, spanNames[s]), refusal("The minion has played one already.", "AR-1.15.p6.c1"),
 		func(g *Game, p *Play) bool {
 			for i := range g.played {
 				if x := &g.played[i]; x.span >= s && x.by.get() == p.by && x.card.trait(t) {

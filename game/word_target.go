@@ -17,7 +17,12 @@ var (
 	ActingSeats = Whose{" of the acting Methuselah", func(g *Game, p *Play, s Seat) bool { return g.action != nil && s == g.action.seat }}
 )
 
-var notYours = refusal("Its controller is the wrong Methuselah.", "RB-targeting-of-cards.p1.c1")
+// WhoControl are the Methuselahs who control a card of a kind.
+func WhoControl(w Who) Whose {
+	return Whose{" of those who control " + w.Text, func(g *Game, _ *Play, s Seat) bool { return g.controls(s, w) }}
+}
+
+var notYours = refusal("Its controller is the wrong Methuselah.", "RB-action-card-or-card-in-play.p3.c1")
 
 func who(ws []Who) []Test {
 	var tests []Test
@@ -30,6 +35,9 @@ func who(ws []Who) []Test {
 func describe(ws []Who, whose Whose) string {
 	text := ""
 	for i, w := range ws {
+		if i == 0 && w.Text == titledWord {
+			w.Text = "a titled vampire"
+		}
 		text += " " + w.Text
 		if i == 0 {
 			text += whose.Text
@@ -117,6 +125,6 @@ func WithTrait(t string) Who {
 // That limits what is chosen to what fits a description by who uses the card.
 func That(which Which, s *Selector) *Selector {
 	s.Text += " that is " + which.Text
-	s.tests = append(s.tests, Test{Else: refusal("It is not of the kind that the card asks for.", "RB-targeting-of-cards.p1.c1"), Holds: which.Is})
+	s.tests = append(s.tests, Test{Else: refusal("It is not of the kind that the card asks for.", "RB-action-card-or-card-in-play.p3.c1"), Holds: which.Is})
 	return s
 }

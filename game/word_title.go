@@ -31,6 +31,19 @@ func (g *Game) dropTitle(c, host *Card) {
 	}
 }
 
+// turnTitleCards turns the cards that stand for a vampire's title face down, out of play, while it is
+// contested, and up after that (AR-5.8.1.p5.c1).
+func (g *Game) turnTitleCards(c *Card) {
+	for _, k := range c.on {
+		if k.zone != OnHost || k.def.title.Rank == Untitled || k.def.title != c.title || k.faceDown == c.titleLost {
+			continue
+		}
+		g.witness(k)
+		k.faceDown = c.titleLost
+		g.refresh(k)
+	}
+}
+
 // settleTitleCards burns the title cards on a vampire that stand for another title than it has.
 func (g *Game) settleTitleCards(c *Card) {
 	for _, k := range append([]*Card(nil), c.on...) {

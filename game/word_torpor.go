@@ -27,7 +27,7 @@ func fallTime(text string) Mark {
 
 // Diablerist: a ready vampire that can commit diablerie.
 var Diablerist = Who{"a vampire able to commit diablerie", func(g *Game, c *Card) bool {
-	return c.isVampire() && c.ready() && g.mayDiablerise(c)
+	return c.is(Vampire) && c.ready() && g.mayDiablerise(c) // no ally, whatever it plays as (AR-5.5.3.p1.c3)
 }}
 
 // DiableriseFalling diablerises the opposing vampire in place of its going to torpor

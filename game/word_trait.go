@@ -124,7 +124,7 @@ func (g *Game) mastered(c *Card) []Object {
 // InPlayAtLeast: so many other cards of a kind must be in play.
 func InPlayAtLeast(n int, w Who) Condition {
 	return when(fmt.Sprintf("requires %d or more other cards in play that are %s", n, w.Text),
-		refusal("Too few such cards are in play.", "RB-requirements-for-playing-cards.p2.c1"), func(g *Game, p *Play) bool {
+		refusal("Too few such cards are in play.", "AR-1.6.5.p2.c1"), func(g *Game, p *Play) bool {
 			k := 0
 			for _, c := range g.cards {
 				if c != p.card && c.inPlay() && w.Is(g, c) {
@@ -141,10 +141,11 @@ func TheActionRequires(s Sect) func(*Game, *Card) bool {
 }
 
 // actionRequires reports whether a requirement of the action's card is met by its minion as a
-// vampire of one sect and of no other.
+// vampire of one sect and of no other. What a card that is equipped, employed or recruited requires is
+// not required by the action (AR-3.7.4.1.p2.c1).
 func (g *Game) actionRequires(a *action, s Sect) bool {
 	c := a.minion.get()
-	if c == nil || a.play == nil || a.play.mode == nil {
+	if c == nil || a.play == nil || a.play.mode == nil || a.play.mode.as.Has(Ally|Retainer|Equipment) {
 		return false
 	}
 	for _, w := range a.play.mode.requires {

@@ -30,7 +30,7 @@ func (g *Game) fallingVotes(c *Card) int {
 // or sent to torpor.
 var WhenTheirTitledFalls = Bundle{
 	Mark{Text: "usable when a ready titled vampire that another Methuselah controls is burned or sent to torpor", Set: func(m *Mode) { m.windows = In(FallenW) }},
-	when("", refusal("No titled vampire of another Methuselah has just fallen.", "AR-1.6.1.p1.c1"),
+	when("", refusal("No titled vampire of another Methuselah has just fallen.", "AR-1.5.4.p1.c5"),
 		func(g *Game, p *Play) bool { return g.fell != nil && g.fell.seat != p.seat }),
 }
 

@@ -217,8 +217,11 @@ func Clan(name string) Who {
 	return Who{"a " + name, func(g *Game, c *Card) bool { return c.isVampire() && g.isClan(c, name) }}
 }
 
+// titledWord says of a vampire that it has a title.
+const titledWord = "titled"
+
 // Titled describes titled vampires.
-var Titled = Who{"titled", func(g *Game, c *Card) bool { return c.isVampire() && g.titled(c) }}
+var Titled = Who{titledWord, func(g *Game, c *Card) bool { return c.isVampire() && g.titled(c) }}
 
 // Vampires and Allies describe those minions, Minions all of them.
 var (

@@ -30,7 +30,7 @@ func (g *Game) forceAgainst(c *Card) {
 	}
 	if _, did := r.castBy(o); did {
 		g.castMore(c)
-	} else if votes, ballots := g.available(r, c, opposed); votes+ballots > 0 && c.ready() && g.voteCost(r, o, opposed) == nil {
+	} else if votes, ballots := g.available(r, c, opposed); votes+ballots > 0 && c.ready() && !r.bound(o, opposed) && g.voteCost(r, o, opposed) == nil {
 		g.voteOption(&Option{Verb: VotesFor, seat: c.controller, on: o, side: opposed})
 	}
 }
@@ -38,7 +38,7 @@ func (g *Game) forceAgainst(c *Card) {
 // AVoter chooses a vampire that has cast votes or ballots in the referendum.
 func AVoter() *Selector {
 	return &Selector{Text: "choose a vampire that has cast votes or ballots in this referendum", zones: []Zone{Ready, Torpor},
-		tests: []Test{{Text: "has voted", Else: refusal("That vampire has cast nothing.", "AR-3.7.6.3.p3.c3"),
+		tests: []Test{{Text: "has voted", Else: refusal("That vampire has cast nothing.", "AR-3.7.6.3.p3.c1"),
 			Holds: func(g *Game, p *Play, c *Card) bool {
 				if g.ref == nil || !c.isVampire() {
 					return false
@@ -53,7 +53,7 @@ func AVoter() *Selector {
 func MakesAbstain(on Reach) Effect {
 	return Effect{Text: "it abstains: its votes and ballots are canceled", Do: func(g *Game, p *Play) {
 		for _, c := range on(g, p) {
-			g.abstain(c)
+			g.abstain(c, p.ref)
 		}
 	}}
 }

@@ -27,7 +27,7 @@ func (g *Game) struckWith(m *Card) *Card {
 func StrikingWith(w Who) Bundle {
 	return Bundle{
 		BeforeStrikeResolves,
-		when("if this minion strikes with "+w.Text, refusal("The minion does not strike with such a weapon.", "AR-2.1.4.p1.c1"), func(g *Game, p *Play) bool {
+		when("if this minion strikes with "+w.Text, refusal("The minion does not strike with such a weapon.", "AR-1.5.4.p1.c5"), func(g *Game, p *Play) bool {
 			c := g.struckWith(p.by)
 			return c != nil && w.Is(g, c)
 		}),
@@ -52,7 +52,7 @@ var BurnsOnceStruck = EachTime(StrikeDone, CombatSpan, Effect{Text: "burn it aft
 
 // OneOfTraitOn limits what a card is used on to one card of a trait in a span, whatever its name.
 func OneOfTraitOn(t string, s Span) Condition {
-	return when("only one "+t+" card is used on it each "+spanNames[s], refusal("Such a card has been used on it already.", "AR-1.15.p1.c1"),
+	return when("only one "+t+" card is used on it each "+spanNames[s], refusal("Such a card has been used on it already.", "AR-1.6.1.p1.c1"),
 		func(g *Game, p *Play) bool {
 			on := p.on
 			if on.none() {
@@ -95,7 +95,7 @@ func BurnsAt(at Moment, span Span, on Reach, text string) Effect {
 
 // SpentByDamage takes a counter off the weapon for each damage that its strike inflicts, prevented or
 // not; what is reduced away has not been inflicted (AR-4.5.5.p3.c2, c3).
-var SpentByDamage = OnStrike(Effect{Text: "burn 1 counter of this card for each damage that this strike inflicts, even if it is prevented", Do: func(g *Game, p *Play) {
+var SpentByDamage = onceSettled(Effect{Text: "burn 1 counter of this card for each damage that this strike inflicts, even if it is prevented", Do: func(g *Game, p *Play) {
 	n := 0
 	for _, d := range g.pending {
 		if d.weapon == p.card {

@@ -18,7 +18,7 @@ var DuringBleed = when("usable only during a bleed", onlyDuringBleed, func(g *Ga
 })
 
 // BledYou: usable only while a bleed is directed at its user's Methuselah.
-var BledYou = when("usable only while you are being bled", refusal("You are not being bled.", "AR-3.7.1.3.p1.c1"),
+var BledYou = when("usable only while you are being bled", refusal("You are not being bled.", "RB-bleed.p5.c1"),
 	func(g *Game, p *Play) bool {
 		return g.action != nil && g.action.kind == bleedKind && g.action.object().Seat == p.seat
 	})
@@ -26,17 +26,17 @@ var BledYou = when("usable only while you are being bled", refusal("You are not 
 // DirectedAtYou: usable only during an action directed at its user's Methuselah or a card she
 // controls.
 var DirectedAtYou = when("usable only during an action directed at you or at a card you control",
-	refusal("The action is not directed at you.", "AR-3.1.5.p1.c1"),
+	refusal("The action is not directed at you.", "RB-directed-and-undirected-actions.p2.c1"),
 	func(g *Game, p *Play) bool { return g.action != nil && g.action.at(p.seat) })
 
 // ByYourPredator: usable only while a minion of one's predator acts.
 var ByYourPredator = when("usable only if your predator's minion is acting",
-	refusal("It is not your predator that acts.", "RB-requirements-for-playing-cards.p2.c1"),
+	refusal("It is not your predator that acts.", "AR-1.5.4.p1.c5"),
 	func(g *Game, p *Play) bool { return g.action != nil && g.predator(p.seat) == g.action.seat })
 
 // Undirected: usable only during an undirected action.
 var Undirected = when("usable only during an undirected action",
-	refusal("The action is directed.", "AR-3.1.5.p1.c1"),
+	refusal("The action is directed.", "RB-directed-and-undirected-actions.p2.c1"),
 	func(g *Game, p *Play) bool { return g.action != nil && len(g.action.targets) == 0 })
 
 // InPolling: usable only during the polling step of a political action.
@@ -56,7 +56,7 @@ var AfterDeclining = Bundle{Mark{Text: "after blocks are declined", Set: func(m 
 }}, when("", noTargetChangeInAttempt, func(g *Game, p *Play) bool { return g.action == nil || !g.action.attempting })}
 
 // DuringPolitical: usable only during a political action.
-var DuringPolitical = when("usable only during a political action", refusal("It is no political action.", "RB-political-action.p1.c1"),
+var DuringPolitical = when("usable only during a political action", refusal("It is no political action.", "RS-terminology.5.c1"),
 	func(g *Game, p *Play) bool { return g.action != nil && g.action.kind == politicalKind })
 
 // AlsoByOther: usable by a ready vampire other than the acting minion as well.
@@ -72,7 +72,7 @@ var ByOther = Bundle{Mark{Text: "usable only by a ready vampire that is not the 
 
 // UserIs: the minion that uses it must be of a kind.
 func UserIs(w Who) Condition {
-	c := when("requires "+w.Text, lacksRequirement, func(g *Game, p *Play) bool { return p.by != nil && w.Is(g, p.by) })
+	c := when("requires "+w.Text, lacksRequirement, func(g *Game, p *Play) bool { return p.by != nil && g.playsAs(p, w) })
 	c.ofUser = true
 	return c
 }
@@ -119,13 +119,13 @@ var BeforeBlockResolves = Mark{Text: "usable when the action is blocked, before 
 
 // IfSuccessful and IfBlocked: how the action must have come out.
 var (
-	IfSuccessful = when("if the action was successful", refusal("The action was not successful.", "AR-3.5.3.p2.c2"),
+	IfSuccessful = when("if the action was successful", refusal("The action was not successful.", "RB-minion-phase.p1.c4"),
 		func(g *Game, p *Play) bool { return g.action != nil && g.action.outcome == Successful })
 	IfBlocked = when("if the action was blocked", refusal("The action was not blocked.", "AR-3.5.3.p2.c2"),
 		func(g *Game, p *Play) bool { return g.action != nil && g.action.outcome == Blocked })
 	IfReferendumPassed = when("if its referendum passed", refusal("No referendum of this action has passed.", "AR-3.7.5.4.p2.c3"),
 		func(g *Game, p *Play) bool { return g.action != nil && g.action.ref != nil && g.action.ref.passed })
-	IfHeBlocked = when("if this minion has blocked", refusal("This minion has not blocked.", "AR-3.3.4.p2.c1"),
+	IfHeBlocked = when("if this minion has blocked", refusal("This minion has not blocked.", "AR-3.3.4.p2.c3"),
 		func(g *Game, p *Play) bool {
 			return g.action != nil && g.action.hasBlocked(p.by)
 		})
@@ -210,13 +210,13 @@ var AboutHost = when("", lacksRequirement, func(g *Game, p *Play) bool { return 
 // OnePer limits plays of cards of this name by one minion in a span.
 func OnePer(s Span) Trait {
 	return Trait{Text: "A minion plays only one each " + spanNames[s], Set: func(d *Definition) {
-		d.limits = append(d.limits, limit{span: s, perUser: true, rule: refusal("The minion has played one already.", "AR-1.15.p1.c1")})
+		d.limits = append(d.limits, limit{span: s, perUser: true, rule: refusal("The minion has played one already.", "AR-1.15.p6.c1")})
 	}}
 }
 
 // OneOn limits a minion to one card of this name on it.
 var OneOn = Trait{Text: "A minion can have only one", Set: func(d *Definition) {
-	d.limits = append(d.limits, limit{on: true, rule: refusal("The minion has one already.", "AR-1.15.p1.c1")})
+	d.limits = append(d.limits, limit{on: true, rule: refusal("The minion has one already.", "RB-important-terms-in-the-game.p8.c1")})
 }}
 
 // ReplaceAt delays a card's replacement until a phase of its Methuselah.

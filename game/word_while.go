@@ -59,12 +59,17 @@ var InTorporActs = Mark{Text: "usable only by a vampire in torpor. Should it be 
 // AManeuverToLong is a maneuver that can be used to get to long range only.
 func AManeuverToLong(*Play) grant { return grant{kind: grantManeuver, toLong: true} }
 
+// playedAlready refuses a second play of what is played once in a span.
+func playedAlready(s Span) *Refusal {
+	if s == GameSpan {
+		return refusal("One has been played in this game.", "AR-1.2.1.p8.c1")
+	}
+	return refusal("One has been played already.", "AR-1.6.1.p1.c1")
+}
+
 // OncePlayedA limits all plays of cards of this name together to one in a span.
 func OncePlayedA(s Span) Trait {
-	rule := refusal("One has been played already.", "AR-1.15.p1.c1")
-	if s == GameSpan {
-		rule = refusal("One has been played in this game.", "AR-1.2.1.p8.c1")
-	}
+	rule := playedAlready(s)
 	return Trait{Text: "Only one of this name can be played each " + spanNames[s], Set: func(d *Definition) {
 		d.limits = append(d.limits, limit{span: s, rule: rule})
 	}}

@@ -69,7 +69,6 @@ func (g *Game) hurtBack(c *combat) {
 	g.pending = back
 	g.turnAggravated()
 	g.dropImmune()
-	g.turnNormal()
 	g.hold(func() { g.open(PreventW, nil) })
 	g.oneWound(c)
 	g.pending = append(lots, g.pending...)
@@ -132,6 +131,38 @@ func inflictsItself(text string, n int, on Reach, fixed bool) Effect {
 	}}
 }
 
+// ThisInflictsSurely has the minion with the text inflict damage outside its own combats, which cannot
+// be prevented.
+func ThisInflictsSurely(n int, on Reach, whom string) Effect {
+	return Effect{Text: fmt.Sprintf("it inflicts %d damage on %s, which cannot be prevented", n, whom), Do: func(g *Game, p *Play) {
+		for _, c := range on(g, p) {
+			g.damage(damage{target: c.ref(), n: n, source: p.ref, fixed: true})
+		}
+	}}
+}
+
+// GearOpposingYours chooses equipment on a minion that fights another minion one controls.
+func GearOpposingYours() *Selector {
+	s := CardOn(Others, Who{"", func(g *Game, c *Card) bool {
+		return c.isGear() && c.host != nil && g.combat != nil && g.combat.fights(c.host)
+	}})
+	s.Text = "choose an equipment on a minion that another minion you control fights"
+	s.tests = append(s.tests, Test{Holds: func(g *Game, p *Play, c *Card) bool {
+		o := g.combat.opponent(c.host)
+		return o != nil && o != p.card && o.controller == p.seat
+	}})
+	return s
+}
+
+// OpposingAllyOrRetainer chooses the opposing minion, if it is an ally, or a retainer on it, of a kind.
+func OpposingAllyOrRetainer(text string, w Who) *Selector {
+	return &Selector{Text: text, zones: []Zone{Ready}, borne: []Zone{Ready}, whose: Others.Is, wrong: noTarget,
+		tests: []Test{{Holds: func(g *Game, p *Play, c *Card) bool {
+			o := g.combat.opponent(p.by)
+			return o != nil && w.Is(g, c) && (c == o && c.is(Ally) || c.host == o && c.is(Retainer))
+		}}}}
+}
+
 // AnOpposingWeapon chooses a weapon of the opposing minion.
 func AnOpposingWeapon() *Selector {
 	s := CardOn(Others, Who{"", func(g *Game, c *Card) bool {
@@ -164,15 +195,17 @@ func StrikesForItsDamage(more int) Mark {
 	})
 }
 
+// weaponDamage is what a weapon inflicts by a strike, without what raises its bearer's strength or
+// the damage (AR-4.10.3.p1).
 func (g *Game) weaponDamage(w *Card, s *StrikeSpec) int {
 	n := s.Damage
 	if g.combat != nil && g.combat.long && s.LongDamage > 0 {
 		n = s.LongDamage
 	}
 	if s.Melee && w.host != nil {
-		n += g.strengthOf(w.host)
+		n += w.host.printedStrength()
 	}
-	return n + g.value(MoreDamage, w, w.controller, 0)
+	return n
 }
 
 // AStealingStrike is a strike that a block brings, once, in any round of its combat.
@@ -182,7 +215,7 @@ func AStealingStrike(n int) grantSpec {
 }
 
 // UserBlocks: usable only by a minion that is attempting to block.
-var UserBlocks = when("usable only by a blocking minion", refusal("The minion is not attempting to block.", "AR-1.6.1.p1.c1"),
+var UserBlocks = when("usable only by a blocking minion", refusal("The minion is not attempting to block.", "AR-1.5.4.p1.c5"),
 	func(g *Game, p *Play) bool {
 		return g.action != nil && g.action.attempting && p.by != nil && g.action.blocker.get() == p.by
 	})

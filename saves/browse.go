@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"elysium/decks/foreign"
 	"elysium/testdata"
 )
 
@@ -31,7 +32,7 @@ func Read(name string) (*File, error) {
 		}
 		return Parse(path.Join("testdata", rest), text)
 	}
-	text, err := os.ReadFile(AtHome(name))
+	text, err := foreign.Read(AtHome(name), longestFile)
 	if err != nil {
 		return nil, fmt.Errorf("%s cannot be read: %w", name, plainError(err))
 	}
@@ -75,7 +76,7 @@ func Folder(dir string) []Entry {
 		case err != nil || strings.HasPrefix(name, "."):
 		case is.IsDir():
 			list = append(list, Entry{Path: dir + name + "/", Title: name + "/"})
-		case filepath.Ext(name) == ".vtes":
+		case filepath.Ext(name) == ".vtes" && is.Mode().IsRegular():
 			list = append(list, Entry{Path: dir + name, Title: name, Time: is.ModTime()})
 		}
 	}

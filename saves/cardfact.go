@@ -20,7 +20,7 @@ var cardStates = []struct {
 	{"uncontrolled", inZone(game.Uncontrolled)},
 	{"burned", inZone(game.AshHeap)},
 	{"removed", inZone(game.Removed)},
-	{"contested", inZone(game.Contested)},
+	{"contested", (*game.Card).Contested},
 	{"set aside", inZone(game.SetAside)},
 	{"incapacitated", inZone(game.Incapacitated)},
 	{"merged", (*game.Card).Merged},

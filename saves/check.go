@@ -3,12 +3,13 @@ package saves
 import (
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
+
+	"elysium/decks/foreign"
 )
 
 // Report says how a file fared.
@@ -50,12 +51,25 @@ func CheckWith(path string, text []byte, o CheckOptions) Report {
 			faults = append(faults, err)
 		}
 	}
-	if f.Logged {
+	switch {
+	case f.Logged:
 		faults = append(faults, f.logFaults()...)
+	case len(f.Scripts) == 0 && len(faults) == 0:
+		faults = append(faults, f.boardFaults()...)
 	}
 	rep.OK = len(faults) == 0
 	rep.Error = joinErrors(faults)
 	return rep
+}
+
+// boardFaults are what keeps a board without scripts from being played.
+func (f *File) boardFaults() []error {
+	g, err := Position(f, -1)
+	if err != nil {
+		return []error{inFile(f.Path, err)}
+	}
+	g.Close()
+	return nil
 }
 
 func joinErrors(faults []error) string {
@@ -164,7 +178,7 @@ func CheckPathsWith(paths []string, jobs int, o CheckOptions) []Report {
 }
 
 func checkFile(path string, o CheckOptions) Report {
-	text, err := os.ReadFile(path)
+	text, err := foreign.Read(path, longestFile)
 	if err != nil {
 		return Report{File: path, Error: unread(path, err)}
 	}
@@ -172,14 +186,14 @@ func checkFile(path string, o CheckOptions) Report {
 }
 
 func unread(path string, err error) string {
-	return fmt.Sprintf("%s: the file cannot be read: %v", path, plainError(err))
+	return fmt.Sprintf("%s: the file cannot be read: %v", foreign.Line(path), plainError(err))
 }
 
 // vtesFiles lists the files meant; what cannot be found is a report of its own.
 func vtesFiles(paths []string) (files []string, faults []Report) {
 	for _, path := range paths {
 		err := filepath.WalkDir(path, func(p string, d fs.DirEntry, err error) error {
-			if err == nil && !d.IsDir() && (p == path || filepath.Ext(p) == ".vtes") {
+			if err == nil && !d.IsDir() && (p == path || filepath.Ext(p) == ".vtes" && isFile(p)) {
 				files = append(files, p)
 			}
 			return err

@@ -45,7 +45,7 @@ func (r *runner) offered(s *Step) error {
 	}
 	labels := r.g.Pending().Labels()
 	if len(r.phrases.fits(s.Words, labels)) == 0 {
-		return r.neverOffered(s.Seat, "in the window "+window.String(), labels)
+		return r.neverOffered(s.Seat, "in the window "+window.String(), s.Words, labels)
 	}
 	return nil
 }

@@ -44,7 +44,8 @@ func TestCorrectionsNameWhatIsSeen(t *testing.T) {
 	}{
 		{"Ben", "set Alpha blood 1", 1, "set Ben/Alpha blood 1", ""}, // the other one is face down
 		{"Ben", "set Anna/Alpha blood 1", 1, "", "there is no Alpha among the cards shown here, nor hidden among those of Ben"},
-		{"Ben", "set Alpha#2 blood 1", 1, "", "there is no Alpha among the cards shown here, nor hidden among those of Ben"},
+		{"Ben", "set Alpha#2 blood 1", 1, "", "no Alpha shown here has the number 2: the name alone means the one there is"},
+		{"Ben", "move Gamma#2 to uncontrolled", 1, "", "there is no Gamma among the cards shown here, nor hidden among those of Ben"},
 		{"Anna", "set Alpha blood 1", game.NoSeat, "set Ben/Alpha blood 1", ""},
 		{"Anna", "set Alpha blood 1", 0, "", "several Methuselahs have a Alpha, expected whose it is: SEAT/Alpha"},
 		{"Anna", "set Anna/Alpha blood 1", 0, "set Anna/Alpha blood 1", ""},
@@ -54,6 +55,9 @@ func TestCorrectionsNameWhatIsSeen(t *testing.T) {
 		{"Ben", "move Gamma to uncontrolled", 1, "", "there is no Gamma among the cards shown here, nor hidden among those of Ben"},
 		{"Ben", "move Anna/Gamma to uncontrolled", 1, "", "there is no Gamma among the cards shown here, nor hidden among those of Ben"},
 		{"Ben", "move Deflection to ash heap", 1, "", "there is no Deflection among the cards shown here, nor hidden among those of Ben"},
+		{"Ben", "move Fame to ash heap", game.NoSeat, "", "there is no Fame among the cards shown here; Ben's hidden cards are found while they may be shown"},
+		{"Ben", "move Deflection to ash heap", game.NoSeat, "", "there is no Deflection among the cards shown here; Ben's hidden cards are found while they may be shown"},
+		{"Anna", "move Gamma to uncontrolled", game.NoSeat, "", "there is no Gamma among the cards shown here; Anna's hidden cards are found while they may be shown"},
 		{"Ben", "move Fame to ash heap", game.Record, "", "several Methuselahs have a Fame, expected whose it is: SEAT/Fame"},
 	} {
 		board := filepath.Join(t.TempDir(), "board.vtes")

@@ -7,6 +7,8 @@ import (
 	"os"
 	"path/filepath"
 	"syscall"
+
+	"elysium/decks/foreign"
 )
 
 // disk is what the keeping of files asks of the system. Tests bring disks that fill up, refuse
@@ -14,6 +16,8 @@ import (
 type disk interface {
 	// Create makes an empty file to write, over one that is there.
 	Create(path string, mode fs.FileMode) (diskFile, error)
+	// Open opens a file that is there, to read it.
+	Open(path string) (io.ReadCloser, error)
 	// Extend opens a file that is there, to write at its end.
 	Extend(path string) (diskFile, error)
 	Rename(from, to string) error
@@ -44,8 +48,16 @@ func (system) Create(path string, mode fs.FileMode) (diskFile, error) {
 	return opened(os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, mode))
 }
 
+func (system) Open(path string) (io.ReadCloser, error) {
+	f, err := foreign.Open(path)
+	if err != nil {
+		return nil, err // and no file that is nil
+	}
+	return f, nil
+}
+
 func (system) Extend(path string) (diskFile, error) {
-	return opened(os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0))
+	return opened(os.OpenFile(path, os.O_WRONLY|os.O_APPEND|syscall.O_NONBLOCK, 0)) // a pipe would wait for a reader
 }
 
 // opened keeps the nil of a file that could not be opened a nil.

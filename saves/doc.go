@@ -101,6 +101,26 @@
 //	range close|long, round N, combat N, no combat
 //	happened WORDS[, then WORDS]      since the last decision of the script
 //
+// # Windows
+//
+// A window is a point at which Methuselahs may do something. By their names, after "@ window" or a
+// seat:
+//
+//   - a card is played: as-played
+//   - the phases: before-unlock, unlock, master, influence, discard
+//   - the minion phase, between actions: between-actions
+//   - an action: announced, action (nobody has tried to block yet), block-attempt, blocks-declined,
+//     would-succeed, after-resolution, and when it is blocked block-resolution
+//   - a round of combat: before-range, range, before-strikes, choose-strike, before-resolution,
+//     prevent, after-strikes, additional-strikes, press, end-of-round
+//   - around combat: between-combats, after-combat
+//   - what is about to happen to somebody: would-torpor, would-burn, would-lose-pool,
+//     would-be-ousted, would-change-control
+//   - what has happened: enters-play, fallen (a titled vampire burned, or in torpor)
+//   - a referendum: before-referendum, terms, polling, votes, tally, after-referendum
+//   - diablerie: diablerie, blood-hunt
+//   - a question: amount, give, choose, search, order, payment, offer, by-hand
+//
 // # Growth of the notation
 //
 // What it says besides, and more exactly:

@@ -66,3 +66,6 @@ func zoneRank(z game.Zone) int {
 	}
 	return -1
 }
+
+// AnyWindow is what an error says that a window's name may be.
+func AnyWindow() string { return "a window: " + oneOf(windowNames()) }

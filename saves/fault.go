@@ -3,6 +3,8 @@ package saves
 import (
 	"fmt"
 	"strings"
+
+	"elysium/decks/foreign"
 )
 
 // Fault is one thing wrong with a file: where, what stood there and what was expected.
@@ -12,7 +14,7 @@ type Fault struct {
 	Text string
 }
 
-func (f Fault) Error() string { return fmt.Sprintf("%s:%d: %s", f.Path, f.Line, f.Text) }
+func (f Fault) Error() string { return fmt.Sprintf("%s:%d: %s", foreign.Line(f.Path), f.Line, f.Text) }
 
 // Faults are all that is wrong with a file, in the order of its lines.
 type Faults []Fault
@@ -43,7 +45,7 @@ func expected(found, want string) error {
 }
 
 // longestFault is how long a fault may be, whatever names the file gives to things.
-const longestFault = 600
+const longestFault = 800
 
 // shorten cuts what was found to what fits on a line.
 func shorten(found string) string { return cut(found, 60) }

@@ -22,17 +22,26 @@ import (
 // that the message says what to do. ELYSIUM_LONG=1 runs the full numbers.
 //
 //	kill -9 in the middle of play          tui/command: TestKilledGameIsResumed
-//	SIGTERM, SIGINT, SIGHUP                tui/command: TestLeavesTheTerminal
-//	the terminal is closed                 tui/command: TestTerminalIsGone
+//	SIGTERM, SIGINT, SIGHUP, SIGQUIT       tui/command: TestLeavesTheTerminal
+//	the terminal is closed                 tui/command: TestTerminalIsGone, TestTerminalIsGoneUnheard
+//	the shell stops the program            tui/command: TestStoppedAndGoesOn
+//	no files can be opened any more        tui/command: TestTooFewFiles
+//	a terminal that cannot move the cursor tui/command: TestATerminalThatCannotMoveTheCursor
+//	pipes and devices, where files belong  tui/command: TestPipesAreNotWaitedFor
+//	names that hold escape sequences       tui/command: TestNothingHarmfulIsPrinted
+//	output that cannot be written          tui/command: TestOutputThatCannotBeWritten
 //	power cut                              TestPowerCut
 //	full disk                              TestFullDisk
 //	full disk, in earnest                  TestFileSizeLimit
+//	leaving a game that is not saved       TestLeavingAGameThatIsNotSavedSaysSo, tui: TestLeavingAsksAboutAnUnsavedGame,
+//	                                       tui/command: TestLeavingAnUnsavedGame
 //	a write, sync or rename that fails     TestEveryCallFailsOnce
 //	read-only folder, read-only file       TestReadOnly
 //	two processes on one save              TestTwoProcesses, tui/command: TestSecondTableIsTold
 //	a lock left by a process that died     TestLockOfADeadProcess
 //	file removed during play               TestFileRemovedDuringPlay
-//	file changed by another program        TestFileChangedDuringPlay
+//	file changed by another program        TestFileChangedDuringPlay, TestFilesBesideCountUp
+//	a file of nothing but faults           TestAFileOfFaultsIsBounded
 //	save from an older version             TestOlderSave
 //	save from a newer version              TestNewerSave
 //	truncated save                         TestTruncatedAtEveryByte
@@ -180,9 +189,17 @@ func TestLeavingAGameThatIsNotSavedSaysSo(t *testing.T) {
 	d := &fullDisk{room: 1 << 20}
 	onDisk(t, d)
 	s := duelAt(t, "")
+	r := rand.New(rand.NewPCG(4, 1))
+	decide(t, s, r, 2)
+	assert.Empty(t, s.Unsaved())
 	d.room = 0
-	decide(t, s, rand.New(rand.NewPCG(4, 1)), 3)
+	decide(t, s, r, 3)
+	assert.Equal(t, "not saved from decision 3 on", s.Unsaved())
 	assert.ErrorContains(t, s.Close(), "not being saved")
+
+	never := duelAt(t, "")
+	assert.Equal(t, "not saved", never.Unsaved())
+	assert.ErrorContains(t, never.Close(), "not being saved")
 }
 
 func TestEveryCallFailsOnce(t *testing.T) {
@@ -301,6 +318,11 @@ func TestFileChangedDuringPlay(t *testing.T) {
 	for i, change := range []func(path string) error{
 		func(path string) error { return os.WriteFile(path, []byte("mine"), 0o600) },
 		func(path string) error { return os.Truncate(path, 20) },
+		func(path string) error { // as many bytes, at the same time
+			is, err := os.Stat(path)
+			text := strings.Replace(written(t, path), "title Duel", "title Dual", 1)
+			return errors.Join(err, os.WriteFile(path, []byte(text), 0o600), os.Chtimes(path, is.ModTime(), is.ModTime()))
+		},
 		func(path string) error {
 			other := filepath.Join(root, "other")
 			return errors.Join(os.WriteFile(other, []byte(aDuel), 0o600), os.Rename(other, path))
@@ -316,6 +338,17 @@ func TestFileChangedDuringPlay(t *testing.T) {
 		assert.Equal(t, fmt.Sprintf("%s was changed by another program and is left alone; the game goes on in %s.", path, s.Path()), s.Warning())
 		assert.Equal(t, theirs, written(t, path))
 		assert.Equal(t, string(s.text()), written(t, s.Path()))
+	}
+}
+
+// TestFilesBesideCountUp changes the file of a game again and again: the names do not grow.
+func TestFilesBesideCountUp(t *testing.T) {
+	path := filepath.Join(home(t), "game.vtes")
+	s := duelAt(t, path)
+	for _, want := range []string{"game-2.vtes", "game-3.vtes", "game-4.vtes"} {
+		require.NoError(t, os.WriteFile(s.Path(), []byte("mine"), 0o600))
+		decide(t, s, rand.New(rand.NewPCG(9, 1)), 1)
+		assert.Equal(t, want, filepath.Base(s.Path()))
 	}
 }
 

@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"elysium/decks/foreign"
 )
 
 // gamesDir is where saved games lie.
@@ -34,11 +36,17 @@ func DeckFiles() []string {
 	}
 	var files []string
 	for _, e := range entries {
-		if !e.IsDir() {
-			files = append(files, filepath.Join(dir, "decks", e.Name()))
+		if path := filepath.Join(dir, "decks", e.Name()); isFile(path) {
+			files = append(files, path)
 		}
 	}
 	return files
+}
+
+// isFile reports whether a path, or what a link there leads to, is a file that can be read to its end.
+func isFile(path string) bool {
+	is, err := os.Stat(path)
+	return err == nil && is.Mode().IsRegular()
 }
 
 // BoardPath is a new path for a copied board.
@@ -125,7 +133,7 @@ func newEntry(path string) Entry {
 	if info, err := os.Stat(path); err == nil {
 		e.Time = info.ModTime()
 	}
-	text, err := os.ReadFile(path)
+	text, err := foreign.Read(path, longestFile)
 	if err != nil {
 		e.Error = unread(path, err)
 		return e

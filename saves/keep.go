@@ -29,6 +29,15 @@ func (s *Session) warn(err error) {
 	s.warning = fmt.Sprintf("The game is not being saved: %v. %s.", err, remedy(err))
 }
 
+// fellBehind notes that the game as it stands could not be written.
+func (s *Session) fellBehind(err error) {
+	if !s.behind {
+		s.since = s.Decisions()
+	}
+	s.behind = true
+	s.warn(err)
+}
+
 // remedies are what helps against the errors of a disk.
 var remedies = []struct {
 	err  error
@@ -69,8 +78,7 @@ func (s *Session) keepAll() {
 		return // there is no place to keep it
 	}
 	if err := s.write(); err != nil {
-		s.behind = true
-		s.warn(err)
+		s.fellBehind(err)
 		return
 	}
 	s.dirty, s.behind, s.warning = false, false, ""
@@ -129,8 +137,13 @@ func (s *Session) begin(path string, beside bool) (err error) {
 
 // besidePath is a path near one that is taken.
 func besidePath(path string) string {
-	base := strings.TrimSuffix(path, filepath.Ext(path))
-	for n := 2; ; n++ {
+	base, n := strings.TrimSuffix(path, filepath.Ext(path)), 2
+	if cut := strings.LastIndexByte(base, '-'); cut > 0 && len(base)-cut <= 3 { // it lies beside another already
+		if k, ok := number(base[cut+1:]); ok && k >= 2 {
+			base, n = base[:cut], k+1
+		}
+	}
+	for ; ; n++ {
 		next := fmt.Sprintf("%s-%d.vtes", base, n)
 		if _, err := os.Lstat(next); err != nil {
 			return next // whatever else is wrong there, the writer tells

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"elysium/game"
@@ -98,7 +99,7 @@ func NewLesson(f *File) (*Lesson, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Lesson{r: r, steps: f.Scripts[0].Steps}
+	l := &Lesson{r: r, steps: slices.Clone(f.Scripts[0].Steps)}
 	if err := l.advance(); err != nil {
 		r.g.Close()
 		return nil, err
@@ -165,8 +166,8 @@ func (l *Lesson) Choose(i int) error {
 	switch {
 	case l.Over():
 		return errors.New("the lesson is over")
-	case i != l.wanted:
-		return fmt.Errorf("another time: this lesson asks for %q", l.Wanted())
+	case i != l.wanted && !l.sooner(i):
+		return fmt.Errorf("another time; this lesson asks for %q", l.Wanted())
 	}
 	l.r.told = l.r.g.EventCount()
 	if err := l.r.choose(i); err != nil {
@@ -174,6 +175,32 @@ func (l *Lesson) Choose(i int) error {
 	}
 	l.at, l.prompts = l.at+1, nil
 	return l.advance()
+}
+
+// sooner makes a line that is to follow the one to be chosen now, if it means the option and is of
+// the same kind as all up to it: their order is the learner's.
+func (l *Lesson) sooner(i int) bool {
+	d := l.r.g.Pending()
+	if i < 0 || i >= len(d.Options) || d.Options[i].Verb != d.Options[l.wanted].Verb {
+		return false
+	}
+	labels := d.Labels()
+	for k := l.at; k < len(l.steps); k++ {
+		s := &l.steps[k]
+		if s.Kind != Decide || s.Seat != 0 {
+			return false
+		}
+		switch found := l.r.phrases.fits(s.Words, labels); {
+		case len(found) != 1 || d.Options[found[0]].Verb != d.Options[i].Verb:
+			return false
+		case found[0] == i:
+			chosen := *s
+			copy(l.steps[l.at+1:k+1], l.steps[l.at:k])
+			l.steps[l.at], l.wanted = chosen, i
+			return true
+		}
+	}
+	return false
 }
 
 // errOneWay is why a lesson takes nothing back.

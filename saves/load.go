@@ -5,7 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"os"
+
+	"elysium/decks/foreign"
 )
+
+// longestFile is how large a table may be; the log of a hundred thousand decisions is a tenth of it.
+const longestFile = 64 << 20
 
 // upTo tells that a save was loaded in part. Everybody at the table reads it: what the line says,
 // and what was on offer there, is not theirs to know.
@@ -32,7 +37,7 @@ func Open(path string, at int) (*Session, error) {
 	}
 	path = AtHome(path)
 	if is, err := os.Stat(path); err == nil && !is.Mode().IsRegular() && !is.IsDir() {
-		return nil, fmt.Errorf("%s cannot be read: it is not a file", path)
+		return nil, fmt.Errorf("%s cannot be read: %w", path, foreign.ErrNoFile)
 	}
 	kept, unkept := openStore(path)
 	if isInUse(unkept) {
@@ -47,7 +52,7 @@ func Open(path string, at int) (*Session, error) {
 
 // load reads a file whose store is open, or could not be opened.
 func load(path string, at int, kept *store, unkept error) (*Session, error) {
-	text, err := os.ReadFile(path)
+	text, err := foreign.Read(path, longestFile)
 	if err != nil {
 		return nil, fmt.Errorf("%s cannot be read: %w", path, plainError(err))
 	}

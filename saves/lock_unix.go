@@ -42,7 +42,7 @@ func lockFile(path string) (*fileLock, error) {
 }
 
 // unlockable reports whether the error is that of a file system without locks; the store sees
-// there by the size of its file that somebody else writes it.
+// there by the file itself that somebody else writes it.
 func unlockable(err error) bool {
 	return errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.ENOLCK)
 }

@@ -67,10 +67,19 @@ func (ns *names) moment(r *reader) (Moment, error) {
 	return m, err
 }
 
+// windowNames are the names of all windows.
+func windowNames() []string {
+	var names []string
+	for w := game.AsPlayed; w <= game.ByHandW; w++ {
+		names = append(names, w.String())
+	}
+	return names
+}
+
 func aWindow(r *reader) (game.Window, error) {
 	w, ok := game.ParseWindow(r.peek())
 	if !ok || r.done() {
-		return w, expected(r.rest, "a window's name, such as block-attempt")
+		return w, expected(r.rest, "a window: "+oneOf(nearest(windowNames(), r.peek())))
 	}
 	r.word()
 	return w, nil

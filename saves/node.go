@@ -63,7 +63,9 @@ func grow(text []byte) *tree {
 }
 
 func (t *tree) fault(line int, text string) {
-	t.faults = append(t.faults, Fault{Line: line, Text: text})
+	if len(t.faults) <= mostFaults {
+		t.faults = append(t.faults, Fault{Line: line, Text: text})
+	}
 }
 
 func (t *tree) add(no int, raw string) {

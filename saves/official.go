@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -14,6 +13,8 @@ import (
 	"sync"
 
 	"golang.org/x/text/encoding/unicode"
+
+	"elysium/decks/foreign"
 )
 
 // The official texts of cards are not Elysium's to give away: the player imports them from the
@@ -24,6 +25,9 @@ func officialFile() (string, error) {
 	dir, err := Dir()
 	return filepath.Join(dir, "official.tsv"), err
 }
+
+// longestList is how much of a list of cards is read; the public ones have three megabytes.
+const longestList = 64 << 20
 
 // A text is one line of the file: its own line breaks are written out.
 var toLine, fromLine = strings.NewReplacer("\\", `\\`, "\n", `\n`, "\r", ""), strings.NewReplacer(`\\`, "\\", `\n`, "\n")
@@ -52,12 +56,12 @@ func ImportOfficial(lists ...string) (int, error) {
 }
 
 func readOfficial(path string, texts map[int]string) error {
-	f, err := os.Open(path)
+	f, err := foreign.Open(path)
 	if err != nil {
 		return errors.New(unread(path, err))
 	}
 	defer f.Close()
-	r := csv.NewReader(unicode.UTF8BOM.NewDecoder().Reader(f))
+	r := csv.NewReader(unicode.UTF8BOM.NewDecoder().Reader(io.LimitReader(f, longestList)))
 	head, err := r.Read()
 	if err != nil {
 		return fmt.Errorf("%s:1: this is not a card list; expected comma-separated values with a heading", path)
@@ -95,7 +99,7 @@ func loadOfficial() map[int]string {
 	if err != nil {
 		return texts
 	}
-	text, err := os.ReadFile(path)
+	text, err := foreign.Read(path, longestList)
 	if err != nil {
 		return texts
 	}

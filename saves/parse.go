@@ -4,10 +4,21 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"elysium/decks/foreign"
 )
 
 // Parse reads a file. The error is Faults: all that is wrong, line by line.
 func Parse(path string, text []byte) (*File, error) { return ParseWith(Printed, path, text) }
+
+// ParseFile reads the file at a path. All of it has to be sound; Read takes a damaged save, too.
+func ParseFile(path string) (*File, error) {
+	text, err := foreign.Read(path, longestFile)
+	if err != nil {
+		return nil, fmt.Errorf("%s cannot be read: %w", path, plainError(err))
+	}
+	return Parse(path, text)
+}
 
 // ParseWith is Parse with the names of another book.
 func ParseWith(book Book, path string, text []byte) (*File, error) {
@@ -57,6 +68,9 @@ func (p *parser) run(top []*node) {
 	top = top[1:]
 	p.collectNames(top)
 	for _, n := range top {
+		if len(p.faults) > mostFaults {
+			break
+		}
 		word, rest := n.first()
 		part, ok := parts[word]
 		if !ok {
@@ -92,12 +106,16 @@ func (p *parser) first(top []*node) {
 // collectNames reads seat names and definitions, so that every other line may use them.
 func (p *parser) collectNames(top []*node) {
 	for _, n := range top {
-		if word, rest := n.first(); word == "seat" {
+		if word, rest := n.first(); word == "seat" && len(p.names.seats) < mostSeats {
 			p.names.seats = append(p.names.seats, rest)
 		}
 	}
 	for _, n := range top {
 		if word, rest := n.first(); word == "define" {
+			if len(p.file.Defines) == mostDefines {
+				p.fault(n.line, fmt.Errorf("found a definition too many, expected at most %d in a file", mostDefines))
+				break
+			}
 			p.define(n, rest)
 		}
 	}
@@ -114,9 +132,17 @@ func (p *parser) again(n *node, _ string) {
 	p.fault(n.line, expected(n.text, "the version once, as the first line"))
 }
 
+// How much of a file is looked at: no table has more seats, and nobody reads more faults.
+const (
+	mostSeats   = 6
+	mostDefines = 1000
+	mostFaults  = 1000
+	mostTold    = 100
+)
+
 // fault notes an error, if it is one.
 func (p *parser) fault(line int, err error) {
-	if err != nil {
+	if err != nil && len(p.faults) <= mostFaults {
 		p.faults = append(p.faults, Fault{Line: line, Text: cut(err.Error(), longestFault)})
 	}
 }
@@ -142,6 +168,10 @@ func (p *parser) once(n *node, word string) {
 func (p *parser) sorted(path string) Faults {
 	slices.SortStableFunc(p.faults, func(a, b Fault) int { return a.Line - b.Line })
 	all := slices.CompactFunc(p.faults, func(a, b Fault) bool { return a.Line == b.Line })
+	if len(all) > mostTold {
+		more := fmt.Sprintf("this and at least %d more lines are at fault; they are told when those above are right", len(all)-mostTold)
+		all = append(all[:mostTold], Fault{Line: all[mostTold].Line, Text: more})
+	}
 	for i := range all {
 		all[i].Path = path
 	}

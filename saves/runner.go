@@ -47,7 +47,7 @@ func (f *File) begin(s game.Setup, set game.Settings) (*game.Game, error) {
 	case errors.As(err, &fault):
 		err = Fault{f.Path, fault.Line, fault.Text}
 	case err != nil:
-		err = fmt.Errorf("%s: %w", f.Path, err)
+		err = Fault{f.Path, f.Seats[0].Line, err.Error()}
 	}
 	return g, err
 }
@@ -189,7 +189,7 @@ func (r *runner) decide(s *Step) error {
 		case concedes(s.Words):
 			return r.take(move{fix: concession(s.Seat)})
 		case r.g.Progress().Turn != turn:
-			return r.neverOffered(s.Seat, "before the turn ends", asked)
+			return r.neverOffered(s.Seat, "before the turn ends", s.Words, asked)
 		}
 		if d.Seat == s.Seat {
 			labels := d.Labels()
@@ -247,8 +247,9 @@ func (r *runner) seatName(s game.Seat) string { return r.file.names().seatName(s
 // mostShown is how many choices an error lists.
 const mostShown = 12
 
-// neverOffered says what a seat was offered instead.
-func (r *runner) neverOffered(s game.Seat, when string, labels []string) error {
+// neverOffered says what a seat was offered instead of what some words mean, what is nearest to them
+// first.
+func (r *runner) neverOffered(s game.Seat, when, words string, labels []string) error {
 	var seen []string
 	for _, l := range labels {
 		if l != "pass" && !slices.Contains(seen, l) {
@@ -256,6 +257,7 @@ func (r *runner) neverOffered(s game.Seat, when string, labels []string) error {
 		}
 	}
 	who := r.seatName(s)
+	seen = nearest(seen, words)
 	switch {
 	case len(labels) == 0:
 		return fmt.Errorf("%s is not asked %s", who, when)
@@ -335,13 +337,24 @@ func oneCopy(g *game.Game, o Object) (*game.Card, error) {
 }
 
 // recorded gives the cards in a correction the names that the log has for them, in the place of
-// those that a reader is told. What it cannot find it tells by what the reader sees.
+// those that a reader is told. What it cannot find it tells by what the reader sees: among the hidden
+// cards of the Methuselah who corrects it looks only while hers is the screen.
 func recorded(g *game.Game, reader, by game.Seat, c *Correction) error {
 	for _, o := range [...]*Object{&c.Object, &c.On} {
 		if o.Piece == nil || reader == game.Record {
 			continue
 		}
-		name, found := o.Piece.Facts.Name, g.CopiesFor(reader, by, o.Piece, o.Owner, o.Number)
+		hers := by
+		if reader != by {
+			hers = game.NoSeat
+		}
+		name, found := o.Piece.Facts.Name, g.CopiesFor(reader, hers, o.Piece, o.Owner, o.Number)
+		if len(found) == 0 && o.Number > 0 && len(g.CopiesFor(reader, hers, o.Piece, o.Owner, 0)) > 0 {
+			return fmt.Errorf("no %s shown here has the number %d: the name alone means the one there is", name, o.Number)
+		}
+		if len(found) == 0 && reader != by {
+			return fmt.Errorf("there is no %s among the cards shown here; %s's hidden cards are found while they may be shown", name, g.SeatNames()[by])
+		}
 		if len(found) == 0 {
 			return fmt.Errorf("there is no %s among the cards shown here, nor hidden among those of %s", name, g.SeatNames()[by])
 		}

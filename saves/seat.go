@@ -49,6 +49,10 @@ var reserved = []string{
 
 // seat reads a seat and what is indented under it.
 func (p *parser) seat(n *node, rest string) {
+	if len(p.file.Seats) == mostSeats {
+		p.fault(n.line, fmt.Errorf("found the seat %s, expected two to six seats", shorten(rest)))
+		return
+	}
 	s := SeatBoard{Name: rest, Line: n.line}
 	faults := len(p.faults)
 	p.fault(n.line, p.seatNameFault(rest))

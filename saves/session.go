@@ -25,6 +25,7 @@ type Session struct {
 	pending string // the path to write to once something is decided; "" if nothing waits
 	dirty   bool   // the file holds other lines than the game
 	behind  bool   // a decision is in no file
+	since   int    // behind: the first such decision; 0: there never was a file
 	warning string // what is wrong with keeping the game
 	notice  string // what was found when it was loaded, or when its file had to be left
 }
@@ -50,6 +51,18 @@ func (s *Session) Warning() string {
 		return s.warning
 	}
 	return s.notice
+}
+
+// Unsaved says from where on the game is in no file, as the end of a sentence about it; "" if all
+// of it is in its file.
+func (s *Session) Unsaved() string {
+	switch {
+	case !s.behind:
+		return ""
+	case s.since == 0:
+		return "not saved"
+	}
+	return fmt.Sprintf("not saved from decision %d on", s.since)
 }
 
 // Decisions is how many decisions and corrections have been made.
@@ -90,7 +103,7 @@ func Create(path string, f *File) (*Session, error) {
 		s.g.Close()
 		return nil, err
 	case err != nil:
-		s.warn(err)
+		s.fellBehind(err)
 	}
 	return s, nil
 }

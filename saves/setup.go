@@ -19,6 +19,9 @@ func (f *File) Setup() (game.Setup, error) {
 	if len(f.Seats) == 0 {
 		return game.Setup{}, fmt.Errorf("%s has no seat", f.Path)
 	}
+	if err := f.impossible(); err != nil {
+		return game.Setup{}, err
+	}
 	f.define()
 	s := game.Setup{Seed: f.Seed, Board: f.Seats[0].Deck == nil}
 	if f.Start != nil {

@@ -104,11 +104,65 @@ func minionFacts(c *game.CardView, state string) []string {
 	return facts
 }
 
-// Lay puts another board in place of a file's: what it says before its seats and its scripts stay.
+// Lay puts another board in place of a file's: what it says before its seats and its scripts stay, and
+// so do the comments at what is still there.
 func (f *File) Lay(board *File) {
+	board.keepLines(f)
 	f.Seats, f.Effects, f.Happened, f.Start = board.Seats, nil, board.Happened, board.Start
 	f.Notes = append(slices.DeleteFunc(f.Notes, func(n Note) bool { return strings.HasPrefix(n.Text, NotCarried) }), board.Notes...)
-	f.Logged, f.Log, f.Defines, f.remarks = false, nil, board.Defines, remarks{}
+	f.Logged, f.Log, f.Defines = false, nil, board.Defines
+}
+
+// keepLines gives what stands on a board the lines that the same things have in an older file of it,
+// by which comments are found.
+func (f *File) keepLines(old *File) {
+	for i := range f.Seats {
+		for k := range old.Seats {
+			if s, was := &f.Seats[i], &old.Seats[k]; s.Name == was.Name {
+				s.keepLines(was)
+			}
+		}
+	}
+	if f.Start != nil && old.Start != nil {
+		f.Start.Line = old.Start.Line
+	}
+}
+
+func (b *SeatBoard) keepLines(old *SeatBoard) {
+	b.Line = old.Line
+	for i := range b.Words {
+		for _, was := range old.Words {
+			if b.Words[i].Name == was.Name {
+				b.Words[i].Line = was.Line
+			}
+		}
+	}
+	kept := map[int]bool{}
+	for i := range b.Zones {
+		for _, was := range old.Zones {
+			if b.Zones[i].Zone == was.Zone {
+				b.Zones[i].Line = was.Line
+				keepCardLines(b.Zones[i].Cards, was.Cards, kept)
+			}
+		}
+	}
+}
+
+// keepCardLines gives each card the line of the first of its name that no other has.
+func keepCardLines(cards, old []Card, kept map[int]bool) {
+	for i := range cards {
+		c := &cards[i]
+		c.Placed.Line = 0
+		for k := range old {
+			was := &old[k]
+			if c.Placed.Piece.Facts.Name == was.Placed.Piece.Facts.Name && !kept[was.Placed.Line] {
+				kept[was.Placed.Line] = true
+				c.Placed.Line = was.Placed.Line
+				keepCardLines(c.On, was.On, kept)
+				break
+			}
+		}
+	}
 }
 
 func boardOf(s *game.SeatSetup) SeatBoard {

@@ -147,3 +147,34 @@ func plainIDs(cards []game.CardView) {
 		plainIDs(cards[i].On)
 	}
 }
+
+// TestCommentsOfAnEditedBoardStay wants the comments of a file to stay at what is still there.
+func TestCommentsOfAnEditedBoardStay(t *testing.T) {
+	const board = `# what this is about
+vtes 1
+title Two of them  # a title
+define vampire Alpha capacity 5  # stronger
+
+# the first
+seat Anna
+  ready
+    Alpha            # she acts
+    Madison          # she waits
+seat Ben
+  pool 20            # for now
+
+turn Anna minion     # here
+`
+	old, err := saves.Parse("b.vtes", []byte(board))
+	require.NoError(t, err)
+	g, err := saves.Position(old, -1)
+	require.NoError(t, err)
+	defer g.Close()
+	next, err := saves.Board(g, old)
+	require.NoError(t, err)
+	old.Lay(next)
+	text := string(old.Format())
+	for _, comment := range []string{"# what this is about", "# a title", "# stronger", "# the first", "# she acts", "# she waits", "# for now", "# here"} {
+		assert.Equal(t, 1, strings.Count(text, comment), "%s in\n%s", comment, text)
+	}
+}

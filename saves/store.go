@@ -3,10 +3,14 @@ package saves
 import (
 	"errors"
 	"fmt"
+	"hash/maphash"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
+
+	"elysium/decks/foreign"
 )
 
 // store is a file that one process keeps: written whole by renaming, then line by line, each
@@ -14,8 +18,9 @@ import (
 type store struct {
 	path string
 	out  diskFile
-	is   fs.FileInfo // the file that was opened, to know it again
-	size int64       // of what was written; another size is somebody else's work
+	is   fs.FileInfo  // the file that was opened, to know it again
+	size int64        // of what was written
+	sum  maphash.Hash // of what was written; another text is somebody else's work
 	lock *fileLock
 }
 
@@ -73,14 +78,30 @@ func (s *store) open() error {
 		return plainError(err)
 	}
 	s.out = out
-	if s.is, err = out.Stat(); err != nil {
+	if s.is, err = out.Stat(); err == nil && !s.is.Mode().IsRegular() {
+		err = foreign.ErrNoFile
+	}
+	if err != nil {
 		return plainError(err)
 	}
 	s.size = s.is.Size()
-	return nil
+	return plainError(s.summed(&s.sum))
 }
 
-// untouched is an error if the file at the path is not the one that was written.
+// summed brings a sum to what is in the file now.
+func (s *store) summed(sum *maphash.Hash) error {
+	in, err := files.Open(s.path)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	sum.Reset()
+	_, err = io.Copy(sum, in)
+	return err
+}
+
+// untouched is an error if the file at the path is not the one that was written. Its size and time
+// do not tell: another program may write as many bytes, and set the time back.
 func (s *store) untouched() error {
 	is, err := files.Stat(s.path)
 	switch {
@@ -89,6 +110,14 @@ func (s *store) untouched() error {
 	case err != nil:
 		return plainError(err)
 	case s.is != nil && !os.SameFile(is, s.is), is.Size() != s.size:
+		return errChanged
+	}
+	var now maphash.Hash
+	now.SetSeed(s.sum.Seed())
+	if err := s.summed(&now); err != nil {
+		return plainError(err)
+	}
+	if now.Sum64() != s.sum.Sum64() {
 		return errChanged
 	}
 	return nil
@@ -113,6 +142,7 @@ func (s *store) append(line string) error {
 		return plainError(err)
 	}
 	s.size += int64(len(line))
+	s.sum.WriteString(line)
 	return nil
 }
 
@@ -120,6 +150,7 @@ func (s *store) append(line string) error {
 func (s *store) recognise() {
 	if is, err := files.Stat(s.path); err == nil {
 		s.is, s.size = is, is.Size()
+		_ = s.summed(&s.sum) // what cannot be read now is taken for another's next time, and left alone
 	}
 }
 

@@ -45,7 +45,7 @@ const (
 	AskQuick               // only who has something to choose
 )
 
-var askingNames = [...]string{"by what everybody can see", "by the lists of the decks, too", "quick, only who has something to choose"}
+var askingNames = [...]string{"whoever might have something", "whoever's deck might have something", "only who has something"}
 
 // askingWords are the settings as files write them.
 var askingWords = [...]string{"", "lists", "quick"}
@@ -75,17 +75,24 @@ func (t *table) public() bool {
 	if _, learning := t.course(); learning || t.step || t.asking == AskQuick || t.mode == CurtainOpen {
 		return false
 	}
-	return people(t.house) > 1
+	return len(t.persons()) > 1
 }
 
-func people(house []bool) int {
-	n := 0
-	for _, h := range house {
-		if !h {
-			n++
+// persons are the seats of the people who are still in the game; of all, if none is.
+func (t *table) persons() []game.Seat {
+	var all, in []game.Seat
+	for i, house := range t.house {
+		if s := game.Seat(i); !house {
+			all = append(all, s)
+			if t.game().In(s) {
+				in = append(in, s)
+			}
 		}
 	}
-	return n
+	if len(in) == 0 {
+		return all
+	}
+	return in
 }
 
 // stopWhere tells the game at which opportunities to stop.
@@ -108,10 +115,8 @@ func (t *table) stopWhere() {
 // callable reports whether the pending decision is one that the table is asked about as a
 // whole: an opportunity that may be passed, but nobody's own phase.
 func (t *table) callable() bool {
-	if !t.public() || !t.d.Hidden || !easy(t.d, t.d.Default) {
-		return false
-	}
-	return !t.ownWindow()
+	i := t.d.Default
+	return t.public() && t.d.Hidden && i >= 0 && t.d.Options[i].Verb == game.Pass && !t.ownWindow()
 }
 
 // ownWindow reports whether the asked seat is the one whose turn it is, in one of its phases.
@@ -135,7 +140,32 @@ func (t *table) standing() (option int, given bool) {
 	if !c.covers(t.game()) {
 		return 0, false
 	}
-	return t.d.Default, !c.open && !c.wants[t.d.Seat]
+	return t.d.Default, !c.open && !c.wants[t.d.Seat] && c.claimed(t.game())
+}
+
+// claimed reports whether somebody who has said that she wants to do something is still to come.
+// Who comes after her in the order of impulse has not passed: if she does, they are asked.
+func (c *call) claimed(g *game.Game) bool {
+	for s, wants := range c.wants {
+		if wants && !c.served[s] && g.IsAsked(game.Seat(s)) {
+			return true
+		}
+	}
+	return false
+}
+
+// deed is what a seat has done in an opening of a window.
+type deed struct {
+	seat   game.Seat
+	during game.Progress
+}
+
+// keeps reports whether the asked seat goes on without a call: it has just done something here and
+// has the impulse again, or the call would be for it alone and its cards are up.
+func (t *table) keeps() bool {
+	s, c := t.d.Seat, &t.call
+	just := t.did.seat == s && t.did.during.SameOccasion(t.game().Progress())
+	return just || len(c.seats) == 1 && c.seats[0] == s && t.viewer == s && !t.shade.on
 }
 
 // covers reports whether a call was made in this opening of a window, and nothing has happened
@@ -147,14 +177,18 @@ func (c *call) covers(g *game.Game) bool {
 // callTable asks the table who wants to do something; false if it is somebody's own decision,
 // or has been asked for.
 func (t *table) callTable() bool {
-	if !t.callable() || t.call.covers(t.game()) && !t.call.open {
+	if !t.callable() || t.call.covers(t.game()) && !t.call.open && t.call.wants[t.d.Seat] {
 		return false
-	}
-	if t.viewer != game.NoSeat || t.shade.on {
-		t.hide()
 	}
 	if !t.call.open || !t.call.covers(t.game()) {
 		t.makeCall()
+		if t.keeps() {
+			t.call.open, t.call.wants[t.d.Seat] = false, true
+			return false
+		}
+	}
+	if t.viewer != game.NoSeat || t.shade.on {
+		t.hide()
 	}
 	t.note()
 	t.hurried, t.hurry = t.hurry, false
@@ -183,7 +217,9 @@ func (t *table) makeCall() {
 			continue
 		}
 		t.call.seats = append(t.call.seats, s)
-		t.call.wants[s] = up.made && up.during.SameOccasion(t.call.during) && up.wants[s] && !up.served[s]
+		t.yields[s].expire(g, s)
+		just := t.did.seat == s && t.did.during.SameOccasion(t.call.during)
+		t.call.wants[s] = just || up.made && up.during.SameOccasion(t.call.during) && up.wants[s] && !up.served[s]
 	}
 }
 
@@ -199,7 +235,7 @@ func (t *table) callKey(k string) (tea.Cmd, bool) {
 		return t.nobody(false), true
 	case is(k, keys.Nobody):
 		return t.nobody(true), true
-	case is(k, keys.Why), is(k, keys.Hand), is(k, keys.Learn), is(k, keys.Hint), is(k, keys.Detail):
+	case is(k, keys.Why), is(k, keys.Learn), is(k, keys.Hint), is(k, keys.Detail):
 		t.message = "Say first who wants to do something: the number of a seat, then {take}."
 		return nil, true
 	}
@@ -279,7 +315,10 @@ func (t *table) openlyAble(s game.Seat) string {
 	v := t.view
 	switch {
 	case t.d.Window == game.VotesW && v.Vote != nil:
-		n, _ := votesLeft(v.Vote, s)
+		n, from := votesLeft(v.Vote, s)
+		if n == 0 {
+			return strings.Join(from, ", ")
+		}
 		return plural(n, "vote", "votes") + " left"
 	case v.Combat != nil:
 		for i, seat := range v.Combat.Seats {

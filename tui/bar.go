@@ -117,8 +117,10 @@ func (t *table) blockWords(a *game.ActionView) string {
 		return t.cardName(a.Blocker) + " tries to block, intercept " + itoa(a.Intercept)
 	}
 	var past []string
-	for _, id := range a.Failed {
-		past = append(past, t.cardName(id)+" failed to block")
+	for i, id := range a.Failed {
+		if !slices.Contains(a.Failed[:i], id) {
+			past = append(past, t.cardName(id)+" failed to block")
+		}
 	}
 	for _, s := range t.mayBlock(a) {
 		if slices.Contains(a.Declined, s) {
@@ -181,7 +183,7 @@ func (t *table) drawFight(l *line, c *game.CombatView) {
 	l.put(th.Plain, ", round "+itoa(c.Round)+", "+rangeName(c.Long)+" range")
 	for i, s := range c.Strikes {
 		if s != "" && l.w >= 100 { // else the combat's own panel has them
-			l.put(th.Dim, "  "+th.Bar+" ").put(th.Plain, t.cardName(c.Minions[i])+": "+s)
+			l.put(th.Dim, "  "+th.Bar+" ").put(th.Plain, t.cardName(c.Minions[i])+": "+inWords(s))
 		}
 	}
 }
@@ -205,7 +207,7 @@ func (t *table) cardName(id int) string {
 func (t *table) drawStrip(w int) []string {
 	v := t.view
 	p := newPanel(w, len(v.Seats)+1)
-	p.title(t.theme, "Table", pick(t.session.Warning() != "", t.theme.Keys.say("! a warning: {settings} shows it"), ""))
+	p.title(t.theme, "Table", pick(t.session.Warning() != "", t.theme.Keys.say("! a warning: {settings} shows it"), t.task()))
 	self := t.self()
 	for i := range v.Seats {
 		p.line(func(l *line) { t.drawSeatLine(l, game.Seat(i), self) })
@@ -225,7 +227,8 @@ func (t *table) drawSeatLine(l *line, s, self game.Seat) {
 	if s == v.TurnSeat {
 		style = th.Title
 	}
-	l.put(style, m.Name).to(15)
+	name, _ := fit(m.Name, 12)
+	l.put(style, name).to(15)
 	if m.Ousted {
 		word := "ousted"
 		if m.Withdrawn {
@@ -234,7 +237,7 @@ func (t *table) drawSeatLine(l *line, s, self game.Seat) {
 		l.put(th.Dim, word+"  vp "+itoa(m.VP))
 		return
 	}
-	l.put(th.Dim, relation(v, s, self)).to(21)
+	l.put(th.Dim, pick(s == self && t.isHouse(s), "house", relation(v, s, self))).to(21)
 	pool := th.Bold
 	if m.Pool <= 6 {
 		pool = th.Bad

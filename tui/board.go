@@ -1,7 +1,7 @@
 package tui
 
 import (
-	"strconv"
+	"slices"
 	"strings"
 
 	"elysium/game"
@@ -10,15 +10,20 @@ import (
 // focus are the cards that the choice under the cursor is about, and those in the action.
 type focus struct {
 	card, minion, target int
+	bearer               int // the card that the card is on
 	actor, blocker       int
 }
 
+// noFocus is about no card.
+var noFocus = focus{-1, -1, -1, -1, -1, -1}
+
 func (t *table) focus() focus {
-	f := focus{-1, -1, -1, -1, -1}
+	f := noFocus
 	if t.open() {
 		if i := t.ask.option(); i >= 0 {
 			o := &t.d.Options[i]
 			f.card, f.minion, f.target = o.CardID(), o.MinionID(), o.TargetID()
+			f.bearer = bearerOf(t.index, f.card)
 		}
 	}
 	if c := t.view.Combat; c != nil {
@@ -29,12 +34,25 @@ func (t *table) focus() focus {
 	return f
 }
 
-// glyph marks a card: > the choice is about it, * it is aimed at, a it acts, b it blocks.
+// bearerOf is the card that a card is on, -1 if it is on none.
+func bearerOf(index map[int]*game.CardView, id int) int {
+	if index[id] == nil {
+		return -1
+	}
+	for host, c := range index {
+		if slices.ContainsFunc(c.On, func(on game.CardView) bool { return on.ID == id }) {
+			return host
+		}
+	}
+	return -1
+}
+
+// glyph marks a card: > the choice is about it or one on it, * it is aimed at, a it acts, b it blocks.
 func (f *focus) glyph(id int) string {
 	switch {
 	case id < 0:
 		return " "
-	case id == f.card || id == f.minion:
+	case id == f.card || id == f.minion || id == f.bearer:
 		return ">"
 	case id == f.target:
 		return "*"
@@ -48,19 +66,22 @@ func (f *focus) glyph(id int) string {
 
 // drawBoard is a seat's side of the table in full: its minions, each in a row or, where there are
 // many, in cells side by side, then what is no minion.
-func drawBoard(th *Theme, v *game.View, s, self game.Seat, f focus, w, h int) []string {
+func drawBoard(th *Theme, v *game.View, of page, self game.Seat, f focus, w, h int) []string {
+	s := of.seat
 	m := &v.Seats[s]
 	p := newPanel(w, h)
 	who := m.Name
 	if r := relation(v, s, self); r != "" && r != "self" {
 		who += " (" + r + ")"
 	}
+	who = of.title(who)
 	p.title(th, who, boardSum(v, m, s, w-width(who)-7))
 	minions, rest := minionRows(m), shelvesOf(v, s, f, w)
 	columns, room := boardShape(len(minions), rest, w, p.left())
 	if columns == 1 && room >= len(minions) {
+		names := nameColumn(minions, w)
 		for _, r := range minions {
-			p.line(func(l *line) { drawMinion(l, th, r, f) })
+			p.line(func(l *line) { drawMinion(l, th, r, f, names) })
 		}
 	} else {
 		drawCells(p, th, minions, f, columns, room)
@@ -114,36 +135,6 @@ func drawCells(p *panel, th *Theme, minions []minionRow, f focus, columns, rows 
 	}
 }
 
-// drawCell is a minion in part of a row: the marks and letters, name and life, how many cards it
-// carries, and of its numbers as many as have room.
-func drawCell(l *line, th *Theme, r minionRow, f focus) {
-	c := r.card
-	s := drawState(l, th, r, f)
-	life := lifeOf(c)
-	more := ""
-	if n := len(c.On); n > 0 {
-		more = " [" + itoa(n) + "]"
-	}
-	text, _ := fit(r.name, max(8, min(26, l.w-l.at-1-len(life)-len(more))))
-	l.put(s, text).put(th.Plain, " "+life).put(th.Dim, more)
-	for _, n := range numbersOf(c) {
-		if l.at+1+width(n) > l.w {
-			break
-		}
-		l.put(th.Note, " "+n)
-	}
-}
-
-// drawState begins a minion's row: the mark, T in torpor, L locked; it says how its name is written.
-func drawState(l *line, th *Theme, r minionRow, f focus) Style {
-	g := f.glyph(r.card.ID)
-	l.put(th.Asked, g).put(th.Bad, r.letter).put(th.Note, pick(r.card.Locked, "L", " ")).put(th.Plain, " ")
-	if g != " " {
-		return th.Bold
-	}
-	return th.Plain
-}
-
 // boardSum are a seat's numbers, as many as a title has room for.
 func boardSum(v *game.View, m *game.SeatView, s game.Seat, w int) string {
 	sum := "pool " + itoa(m.Pool) + " vp " + itoa(m.VP)
@@ -183,113 +174,4 @@ func minionRows(m *game.SeatView) []minionRow {
 		}
 	}
 	return rows
-}
-
-// drawMinion is a minion in one row: the mark, T in torpor, L locked, its name and numbers,
-// what it carries.
-func drawMinion(l *line, th *Theme, r minionRow, f focus) {
-	c := r.card
-	style := drawState(l, th, r, f)
-	name := max(16, min(26, l.w/3))
-	text, _ := fit(r.name, name)
-	l.put(style, text).to(5+name).put(th.Plain, lifeOf(c))
-	l.to(l.at + 1)
-	if d := c.Disciplines.String(); d != "" && l.w >= 60 {
-		l.put(th.Dim, " "+d)
-	}
-	least := width(carriedIn(c, 0))
-	for _, n := range numbersOf(c) {
-		room := l.w - l.at - least - 1
-		if width(n) > room && room < 5 {
-			break
-		}
-		n, _ = fit(n, room)
-		l.put(th.Note, " "+n)
-	}
-	l.put(th.Dim, carriedIn(c, l.w-l.at))
-}
-
-// carriedIn names the cards on a card as far as there is room, and counts the others.
-func carriedIn(c *game.CardView, room int) string {
-	on := carriedNames(c)
-	if len(on) == 0 {
-		return ""
-	}
-	for n := len(on); n > 0; n-- {
-		text := " [" + strings.Join(on[:n], "; ")
-		if n < len(on) {
-			text += "; +" + itoa(len(on)-n)
-		}
-		if text += "]"; width(text) <= room {
-			return text
-		}
-	}
-	return " [" + itoa(len(on)) + "]"
-}
-
-// lifeOf writes a minion's counters: blood of its capacity, life of an ally.
-func lifeOf(c *game.CardView) string {
-	if c.Capacity > 0 {
-		return itoa(c.Blood) + "/" + itoa(c.Capacity)
-	}
-	return itoa(c.Blood)
-}
-
-// numbersOf are a minion's numbers that are not the usual ones.
-func numbersOf(c *game.CardView) []string {
-	var s []string
-	add := func(n, usual int, word string) {
-		if n != usual {
-			s = append(s, word+strconv.Itoa(n))
-		}
-	}
-	if c.Bleed+c.Strength+c.Stealth+c.Intercept+c.Votes > 0 { // a minion in play
-		add(c.Bleed, 1, "bl")
-		add(c.Strength, 1, "str")
-		add(c.Stealth, 0, "st")
-		add(c.Intercept, 0, "int")
-		add(c.Votes, 0, "v")
-	}
-	if c.Awake {
-		s = append(s, "awake")
-	}
-	if c.Title != "" {
-		s = append(s, titleOf(c))
-	}
-	for _, k := range c.Counters {
-		s = append(s, itoa(k.N)+" "+k.Name)
-	}
-	return s
-}
-
-// titleOf is a vampire's title, and with whom it is contested.
-func titleOf(c *game.CardView) string {
-	switch {
-	case !c.TitleLost:
-		return c.Title
-	case len(c.TitleRivals) == 0: // until the next unlock phase
-		return c.Title + " (contested)"
-	}
-	return c.Title + " (contested with " + strings.Join(c.TitleRivals, ", ") + ")"
-}
-
-// carried names the cards on a card.
-func carried(c *game.CardView) string { return strings.Join(carriedNames(c), "; ") }
-
-func carriedNames(c *game.CardView) []string {
-	var s []string
-	for i := range c.On {
-		name := "face down"
-		if c.On[i].Name != "" {
-			name = c.On[i].Facts.Name
-		}
-		if c.On[i].Locked {
-			name = "L " + name
-		}
-		if n := c.On[i].Blood; n > 0 {
-			name += " " + itoa(n)
-		}
-		s = append(s, name)
-	}
-	return s
 }

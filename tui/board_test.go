@@ -24,12 +24,12 @@ func TestBoardsLoseNothing(t *testing.T) {
 	for w := 40; w <= 120; w += 20 {
 		for h := 6; h <= 20; h += 2 {
 			for s := range v.Seats {
-				rows := drawBoard(m.theme, v, game.Seat(s), 0, focus{-1, -1, -1, -1, -1}, w, h)
+				rows := drawBoard(m.theme, v, page{seat: game.Seat(s)}, 0, noFocus, w, h)
 				assert.Equal(t, len(minionRows(&v.Seats[s])), shownMinions(rows), "%dx%d\n%s", w, h, strings.Join(rows, "\n"))
 			}
 		}
 	}
-	for _, x := range shelvesOf(v, 0, focus{-1, -1, -1, -1, -1}, 50) {
+	for _, x := range shelvesOf(v, 0, noFocus, 50) {
 		for most := 1; most <= len(x.rows); most++ {
 			text := strings.Join(x.within(most, 50), " ")
 			n := 0

@@ -65,7 +65,7 @@ func (b *browse) draw(t *table, w, h int) []string {
 	p := newPanel(left, h)
 	from, to := b.list.window(len(rows), max(1, h-1))
 	p.title(th, t.name(b.seat), strings.TrimSpace(th.Keys.say("{less} {more}: seat, {take}: card, {by-hand}: by hand, {back}  ")+more(from, to, len(rows))))
-	none := focus{-1, -1, -1, -1, -1}
+	none := noFocus
 	for i := from; i < to; i++ {
 		r := rows[i]
 		cursor := i == b.list.cur
@@ -81,7 +81,7 @@ func (b *browse) draw(t *table, w, h int) []string {
 			}
 			sub := newLine(l.w - l.at)
 			if r.card.Facts.Types.Has(minions) {
-				drawMinion(sub, th, minionRow{r.card, r.letter, r.card.Name}, none)
+				drawMinion(sub, th, minionRow{r.card, r.letter, r.card.Name}, none, mostName)
 			} else {
 				drawOther(sub, th, r.card, r.letter)
 			}

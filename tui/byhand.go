@@ -77,7 +77,7 @@ func (o *byHand) draw(t *table, w, h int) []string {
 	th := t.theme
 	p := newPanel(w, h)
 	from, to := o.list.window(len(o.shown), max(1, h-5))
-	p.title(th, "By hand, for "+t.name(t.self()), strings.TrimSpace(th.Keys.say("type to find, {column} completes, {take} does it, {back}  ")+more(from, to, len(o.shown))))
+	p.title(th, "By hand, for "+t.name(t.speaker()), strings.TrimSpace(th.Keys.say("type to find, {column} completes, {take} does it, {back}  ")+more(from, to, len(o.shown))))
 	p.line(func(l *line) { l.put(th.Asked, "> ").put(th.Bold, o.text).put(th.Cursor, "_") })
 	p.para(th.Bad, 2, o.fault)
 	for i := from; i < to; i++ {
@@ -120,7 +120,7 @@ func (o *byHand) enter(t *table) tea.Cmd {
 		return nil
 	}
 	c, can := t.session.(Corrector)
-	s := t.self()
+	s := t.speaker()
 	switch {
 	case !can:
 		o.fault = "A game in memory takes nothing by hand."

@@ -20,6 +20,8 @@ func (t *table) choiceKey(k string) (tea.Cmd, bool) {
 	switch {
 	case a.current().steps && (is(k, tableKeys.Less) || is(k, tableKeys.More)):
 		a.step(is(k, tableKeys.More))
+	case !a.armed && (is(k, tableKeys.Up) || is(k, tableKeys.Down)):
+		a.armed = true // the cursor appears where it stands
 	case a.list.keys(k, n, 5):
 		a.armed = true
 	case len(k) == 1 && k[0] >= '0' && k[0] <= '9':
@@ -49,21 +51,22 @@ func (a *asked) step(more bool) {
 		return
 	}
 	r.at = max(0, min(r.at+pick(more, 1, -1), len(r.opts)-1))
-	a.armed, a.sure = true, false
+	a.armed = true
 }
 
 func (a *asked) filterKey(k string) bool {
 	switch {
 	case is(k, tableKeys.Commit):
-		a.typing = false
+		a.typing, a.armed = false, true
 	case is(k, tableKeys.Back):
 		a.typing, a.filter = false, ""
 		a.narrow()
 	case write(&a.filter, k):
 		a.narrow()
+	case a.list.keys(k, len(a.visible()), 5):
+		a.armed = true
 	default:
-		n := len(a.visible())
-		return a.list.keys(k, n, 5)
+		return false
 	}
 	return true
 }
@@ -117,19 +120,28 @@ func (a *asked) typeAmount(k string) {
 
 // pass takes the choice that does nothing.
 func (t *table) pass() tea.Cmd {
-	if i := t.d.Default; easy(t.d, i) {
+	if i := t.passable(); i >= 0 {
 		return t.leaveOff(i)
-	}
-	for i := range t.d.Options {
-		if easy(t.d, i) {
-			return t.leaveOff(i)
-		}
 	}
 	t.message = "This cannot be passed: choose."
 	return nil
 }
 
-// commit takes the choice under the cursor, selects it if nobody has yet, or opens a group.
+// passable is the option that does nothing, -1 if there is none.
+func (t *table) passable() int {
+	if easy(t.d, t.d.Default) {
+		return t.d.Default
+	}
+	for i := range t.d.Options {
+		if easy(t.d, i) {
+			return i
+		}
+	}
+	return -1
+}
+
+// commit takes the choice under the cursor, or opens a group. Until the cursor shows, it only shows
+// it: keys of the decision before take nothing.
 func (t *table) commit() tea.Cmd {
 	if t.ask.shares != nil {
 		return t.commitShares()
@@ -180,8 +192,13 @@ func (t *table) take(i int) tea.Cmd {
 	t.over = nil
 	t.message = ""
 	t.log.seen[t.d.Seat] = len(t.log.lines)
+	t.chose = t.d.Options[i].CardID()
 	if n := len(t.marks); n > 0 && i < len(t.ask.labels) {
 		t.marks[n-1].took = t.ask.labels[i]
+	}
+	now := deed{t.d.Seat, t.game().Progress()}
+	if t.callable() && !easy(t.d, i) {
+		t.did = now
 	}
 	if !t.choose(i) {
 		return nil

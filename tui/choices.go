@@ -12,17 +12,17 @@ type asked struct {
 	labels []string    // what the screen says, by option
 	finds  []string    // what the filter finds them by, by option
 	notes  []string    // costs and numbers, by option
+	names  [][]string  // the names in what the screen says, by option
 	rows   []row       // alike choices together
 	path   []openGroup // the groups that were opened, one in another
 	list   list
-	armed  bool   // the cursor's choice has been looked at: the next key may take it
+	armed  bool   // the cursor shows: the next key may take its choice
 	number string // typed so far
 	filter string
 	typing bool      // letters go to the filter
 	amount bool      // there is but one thing to say: how many
 	secret bool      // they show cards that not everybody may see
 	shares *shares   // points to be divided over the rows
-	sure   bool      // the division has been looked at
 	reader game.Seat // who reads the labels
 }
 
@@ -35,23 +35,27 @@ func (a *asked) set(g *game.Game, d *game.Decision, reader game.Seat, index map[
 	for i := range d.Options {
 		a.labels = append(a.labels, worded(g, &d.Options[i], reader))
 		a.finds = append(a.finds, a.labels[i]+" "+d.LabelTo(i, reader))
-		a.notes = append(a.notes, strings.Trim(whoseOf(&d.Options[i], d.Seat, index, v)+", "+notesOf(&d.Options[i], index), ", "))
-		if c := v.Combat; c != nil && c.Long && d.Options[i].Verb == game.Strikes && d.Options[i].CardID() < 0 {
-			a.notes[i] = "does nothing at long range"
-		}
+		a.notes = append(a.notes, strings.Trim(whoseOf(&d.Options[i], d.Seat, index, v)+", "+notesOf(&d.Options[i], d.Seat, index, v), ", "))
+		a.names = append(a.names, namesIn(&d.Options[i], index))
 	}
 	if a.shares = sharesOf(d); a.shares != nil {
-		a.rows = a.shares.rows(d, a.labels)
+		a.rows, a.armed = a.shares.rows(d, a.labels), true
 		return
 	}
 	a.rows = rowsOf(d, a.labels, a.notes, index)
+	if d.Window == game.InfluenceW {
+		byVampire(a.rows, d, v.Seats[d.Seat].Uncontrolled)
+	}
 	a.amount = onlyAmounts(d, a.rows)
-	if own {
+	switch {
+	case d.Window == game.VotesW:
+		a.list.cur = rowOfSide(d, a.rows, v)
+	case own:
 		a.list.cur = firstDeed(d, a.rows)
-	} else {
+	default:
 		a.list.cur = rowWith(a.rows, max(0, d.Default))
 	}
-	a.armed = !a.current().steps && easy(d, a.option())
+	a.armed = !a.current().steps && (easy(d, a.option()) || d.Lone) // there is nothing else
 }
 
 // visible are the rows to choose among: those of the group that was opened last, or all.
@@ -131,39 +135,4 @@ func whoseOf(o *game.Option, s game.Seat, index map[int]*game.CardView, v *game.
 		return ""
 	}
 	return v.Seats[c.Controller].Name + "'s"
-}
-
-// notesOf says what an option costs and the numbers that matter.
-func notesOf(o *game.Option, index map[int]*game.CardView) string {
-	var s []string
-	if o.Verb == game.DrawsCrypt { // RB-influence-phase
-		s = append(s, "4 transfers")
-	}
-	if o.PoolCost > 0 {
-		s = append(s, itoa(o.PoolCost)+" pool")
-	}
-	if o.BloodCost > 0 {
-		s = append(s, itoa(o.BloodCost)+" blood")
-	}
-	if o.X {
-		s = append(s, "X")
-	}
-	if n := o.Bleed; n > 0 {
-		if m := index[o.MinionID()]; m != nil && o.Verb == game.Plays {
-			n += m.Bleed // the card's is on top of the minion's
-		}
-		s = append(s, "bleed "+itoa(n))
-	}
-	switch minion, source := index[o.MinionID()], index[o.TargetID()]; {
-	case o.Verb == game.Blocks && minion != nil:
-		s = append(s, "intercept "+itoa(minion.Intercept)+" against stealth "+itoa(o.Stealth))
-	case o.Verb == game.VotesFor && source != nil && source.Votes > 0:
-		s = append(s, plural(source.Votes, "vote", "votes"))
-	case o.Verb != game.Blocks && o.Stealth != 0:
-		s = append(s, "stealth "+itoa(o.Stealth))
-	}
-	if m := index[o.MinionID()]; o.Verb == game.Hunts && m != nil && m.Capacity > 0 && m.Blood >= m.Capacity {
-		s = append(s, "is full")
-	}
-	return strings.Join(s, ", ")
 }

@@ -39,7 +39,6 @@ func TestInfluence(t *testing.T) {
 	m.press("enter")
 	assert.Equal(t, left-1, tb.view.Seats[0].Transfers, "the least amount is one")
 
-	tb.remind = remindAll
 	m.press("p")
 	require.IsType(t, &confirm{}, tb.over)
 	assert.Contains(t, checkFrame(t, m), "transfer")
@@ -47,6 +46,52 @@ func TestInfluence(t *testing.T) {
 	assert.Equal(t, game.InfluenceW, tb.d.Window)
 	m.press("p", "y")
 	assert.NotEqual(t, game.InfluenceW, tb.d.Window)
+}
+
+// TestNothingIsSelectedUnseen wants no cursor to show before a key has selected something, the first
+// step to select what is proposed, and the next Enter to take it.
+func TestNothingIsSelectedUnseen(t *testing.T) {
+	m := boardOf(t)
+	tb := m.table
+	cursor := func() int {
+		_, list, _ := strings.Cut(checkFrame(t, m), tb.question())
+		return strings.Count(list, "\n> ")
+	}
+	require.Equal(t, game.BetweenActions, tb.d.Window)
+	assert.Zero(t, cursor())
+	m.press("down")
+	assert.Equal(t, 0, tb.ask.list.cur)
+	assert.Equal(t, 1, cursor())
+	m.press("up", "down", "down")
+	assert.Equal(t, 2, tb.ask.list.cur, "then it moves")
+
+	m = boardOf(t)
+	tb = m.table
+	picks := len(tb.game().Picks())
+	m.press("enter")
+	assert.Contains(t, tb.message, "once more: ")
+	assert.Equal(t, 1, cursor())
+	assert.Len(t, tb.game().Picks(), picks)
+}
+
+// TestTransfersStay wants a vampire's row to keep its place and the cursor until it is out, and a
+// full one to be offered more only behind the others.
+func TestTransfersStay(t *testing.T) {
+	m, _ := keptTable(t, unlocking)
+	tb := m.table
+	m.until(t, func(tb *table) bool { return tb.d.Window == game.InfluenceW && tb.d.Seat == 0 })
+	texts := func() []string {
+		var s []string
+		for _, r := range tb.ask.rows {
+			s = append(s, r.text)
+		}
+		return s
+	}
+	require.Equal(t, []string{"move Gamma to the ready region", "Delta  0/6, lacks 6", "draw crypt", "Gamma  3/3, full: more is lost", "pass"}, texts())
+	m.press("2", "left", "left", "left", "enter")
+	assert.Equal(t, "Delta  1/6, lacks 5", texts()[1])
+	assert.Equal(t, 1, tb.ask.list.cur, "the cursor stays with the vampire")
+	assert.False(t, tb.ask.armed)
 }
 
 // TestGroups wants alike choices together where there are many, and every option still within

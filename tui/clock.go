@@ -198,6 +198,8 @@ func (t *table) pauseKey(k string) tea.Cmd {
 	switch {
 	case is(k, tableKeys.Skip), is(k, tableKeys.Pause):
 		return t.goOn()
+	case is(k, tableKeys.Settings):
+		t.over = &settings{}
 	case is(k, tableKeys.Quit):
 		t.over = t.askToLeave()
 	case is(k, tableKeys.Help):
@@ -210,7 +212,7 @@ func (t *table) pauseKey(k string) tea.Cmd {
 func (t *table) drawPause(w, h int) []string {
 	th := t.theme
 	p := newPanel(w, h)
-	says := []string{"Paused", "", "", th.Keys.say("{skip} goes on, {leave} leaves")}
+	says := []string{"Paused", "", "", th.Keys.say("{skip} goes on, {settings}: who sits where and other settings, {leave} leaves")}
 	if c := &t.clock; c.Limit > 0 {
 		says[1] = saves.ClockTime(max(0, c.left())) + " left"
 	}

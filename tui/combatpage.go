@@ -6,33 +6,47 @@ import (
 	"elysium/game"
 )
 
-// combatHeight is how high a combat is.
-const combatHeight = 7
-
-// drawCombat is the combat in progress: both minions side by side, range, round and step, what
-// each strikes with, the damage on its way, inflicted and prevented, what each carries.
-func (t *table) drawCombat(w, h int) []string {
-	th, c := t.theme, t.view.Combat
+// drawCombat is the combat in progress.
+func (t *table) drawCombat(of page, w, h int) []string {
+	c := t.view.Combat
 	p := newPanel(w, h)
-	p.title(th, "Combat", "round "+itoa(c.Round)+", "+rangeName(c.Long)+" range")
+	p.title(t.theme, of.title("Combat"), "round "+itoa(c.Round)+", "+rangeName(c.Long)+" range")
+	for _, r := range t.combatRows(w) {
+		if !p.full() {
+			p.rows = append(p.rows, r)
+		}
+	}
+	return p.done()
+}
+
+// combatRows are both minions side by side, what each strikes with, the damage on its way, taken and
+// prevented, what each carries; then the step of the round.
+func (t *table) combatRows(w int) []string {
+	th, c := t.theme, t.view.Combat
 	half := (w - 3) / 2
+	p := newPanel(w, 100)
 	row := func(s Style, say func(i int) string) {
-		p.line(func(l *line) {
-			a, _ := fit(say(0), half-1)
-			l.put(s, " "+a).to(half+1).put(th.Dim, th.Bar+" ").put(s, say(1))
-		})
+		left, right := wrap(say(0), half-1), wrap(say(1), w-half-3)
+		if len(left)+len(right) == 2 && left[0]+right[0] == "" {
+			return
+		}
+		for k := range max(len(left), len(right)) {
+			p.line(func(l *line) {
+				if k < len(left) {
+					l.put(s, " "+left[k])
+				}
+				l.to(half+1).put(th.Dim, th.Bar+" ")
+				if k < len(right) {
+					l.put(s, right[k])
+				}
+			})
+		}
 	}
 	row(th.Bold, func(i int) string {
 		return pick(t.d != nil && t.d.Seat == c.Seats[i], "> ", "") + t.cardName(c.Minions[i]) + " (" + t.name(c.Seats[i]) + ")"
 	})
 	row(th.Plain, func(i int) string { return fighter(t.index[c.Minions[i]]) })
-	row(th.Note, func(i int) string {
-		s := "strike: " + pick(c.Strikes[i] == "", "not chosen", c.Strikes[i])
-		if n := c.More[i]; n > 0 {
-			s += ", and " + itoa(n) + " more"
-		}
-		return s
-	})
+	row(th.Note, func(i int) string { return inWords(strikeOf(c, i)) })
 	row(th.Bad, func(i int) string { return injuries(c, i) })
 	row(th.Dim, func(i int) string {
 		if m := t.index[c.Minions[i]]; m != nil {
@@ -40,8 +54,17 @@ func (t *table) drawCombat(w, h int) []string {
 		}
 		return ""
 	})
-	p.text(th.Asked, " "+t.fightWords(c))
-	return p.done()
+	p.para(th.Asked, 1, t.fightWords(c))
+	return p.rows
+}
+
+// strikeOf is what a combatant strikes with.
+func strikeOf(c *game.CombatView, i int) string {
+	s := "strike: " + pick(c.Strikes[i] == "", "not chosen", c.Strikes[i])
+	if n := c.More[i]; n > 0 {
+		s += ", and " + itoa(n) + " more"
+	}
+	return s
 }
 
 // fighter is what a minion fights with.
@@ -49,7 +72,7 @@ func fighter(m *game.CardView) string {
 	if m == nil {
 		return "is no longer there"
 	}
-	return pick(m.Capacity > 0, "blood ", "life ") + lifeOf(m) + "  strength " + itoa(m.Strength) + "  " + m.Disciplines.String()
+	return pick(m.Capacity > 0, "blood ", "life ") + lifeOf(m) + ", strength " + itoa(m.Strength) + before(", ", m.Disciplines.String())
 }
 
 // injuries are the damage on its way to a combatant, and what this round has done to it.
@@ -59,10 +82,10 @@ func injuries(c *game.CombatView, i int) string {
 		s = append(s, itoa(n)+" damage on its way"+aggravated(c.Burning[i], n))
 	}
 	if n := c.Hurt[i]; n > 0 {
-		s = append(s, itoa(n)+" inflicted")
+		s = append(s, "has taken "+itoa(n)+" damage")
 	}
 	if n := c.Spared[i]; n > 0 {
-		s = append(s, itoa(n)+" prevented")
+		s = append(s, "has prevented "+itoa(n))
 	}
 	return strings.Join(s, ", ")
 }

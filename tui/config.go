@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -13,6 +12,8 @@ import (
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/muesli/termenv"
+
+	"elysium/decks/foreign"
 )
 
 // Config is what a player has set for every table: a line for each, "name = words".
@@ -92,9 +93,12 @@ func defaultConfig() *Config {
 	return &Config{Keys: usualKeys, Theme: look, Pause: usualPause, Mouse: true, theme: pick(look.Light, "light", "dark")}
 }
 
+// longestConfig is how large a file of settings may be.
+const longestConfig = 1 << 20
+
 // LoadConfig reads a player's settings; a file that is not there sets nothing.
 func LoadConfig(path string) *Config {
-	text, err := os.ReadFile(path)
+	text, err := foreign.Read(path, longestConfig)
 	switch {
 	case err == nil:
 		return readConfig(filepath.Base(path), string(text))

@@ -42,13 +42,13 @@ func (o *lessonTold) draw(t *table, w, h int) []string {
 	p.title(t.theme, "The lesson", t.theme.Keys.say(pick(o.last, "{take} leaves", "{take} goes on")))
 	for _, text := range o.prompts {
 		p.text(t.theme.Plain, "")
-		p.para(t.theme.Bold, 2, text)
+		p.para(t.theme.Bold, 2, t.theme.Keys.say(text))
 	}
 	p.text(t.theme.Plain, "")
 	if o.last {
 		p.para(t.theme.Good, 2, "This lesson is over.")
 	} else {
-		p.para(t.theme.Dim, 2, t.theme.Keys.say("{moment} says what a moment is, {hint} what is asked for, {words} explains words, {why} why something is not possible."))
+		p.para(t.theme.Dim, 2, t.theme.Keys.say("{moment} tells this again and what the moment is, {words} explains words, {why} why something is not possible."))
 	}
 	return p.done()
 }
@@ -58,6 +58,19 @@ func (o *lessonTold) key(t *table, k string) tea.Cmd {
 		t.over, t.leave = nil, o.last
 	}
 	return nil
+}
+
+// task is what the lesson on the table asks for, "" without one.
+func (t *table) task() string {
+	c, learning := t.course()
+	if !learning || c.Over() || t.d == nil {
+		return ""
+	}
+	wanted := c.Wanted()
+	if i := t.d.Find(wanted); i >= 0 {
+		wanted = worded(t.game(), &t.d.Options[i], t.reader())
+	}
+	return "the lesson asks for: " + wanted
 }
 
 // lessonList is the list of lessons; whoever leaves one comes back to it.

@@ -43,13 +43,14 @@ func (c Curtain) String() string { return curtainNames[c] }
 // shade is the curtain while it is drawn.
 type shade struct {
 	on    bool
-	ready bool // the grace period is over: a key lifts it
+	ready bool // the grace period is over: Space lifts it
 	typed bool // keys came in the grace period
 	back  bool // whoever is next saw the cards last
+	look  bool // whoever is next only wants to look at the hand
 	next  game.Seat
 }
 
-// grace is how long keys are ignored before a key lifts the curtain, by shade.back: whoever comes
+// grace is how long keys are ignored before one lifts the curtain, by shade.back: whoever comes
 // back to cards just seen sits there still.
 var grace = map[bool]time.Duration{false: 400 * time.Millisecond, true: 200 * time.Millisecond}
 
@@ -61,7 +62,7 @@ type graceMsg struct{ id int }
 
 // waited ends the grace period, or goes on with it while keys come.
 func (t *table) waited() tea.Cmd {
-	t.hurried = false
+	t.hurried, t.lifted = false, false
 	if !t.shade.on {
 		return nil
 	}
@@ -110,15 +111,25 @@ func (t *table) hide() {
 	}
 	t.viewer = game.NoSeat
 	t.over = nil
-	t.page = 0
+	t.pin = pin{}
 	t.shade = shade{}
 }
 
 // lookAway takes hidden cards off a shared screen while the house plays and the turn is not that of
 // whoever saw them last: people watch together then.
 func (t *table) lookAway() {
+	if !t.shade.look {
+		t.shade = shade{}
+	}
 	if t.onlyPerson() == game.NoSeat && t.mode != CurtainOpen && t.viewer != game.NoSeat && t.viewer != t.game().Progress().TurnSeat {
 		t.hide()
+	}
+}
+
+// seeAlone shows the only person who is left her cards, also while the house plays.
+func (t *table) seeAlone() {
+	if s := t.onlyPerson(); s != game.NoSeat {
+		t.viewer = s
 	}
 }
 
@@ -128,12 +139,20 @@ func (t *table) drop(s game.Seat) tea.Cmd {
 	return t.wait(grace[t.shade.back])
 }
 
+// lifting is how long after the curtain rose the key that lifted it does nothing else.
+const lifting = 500 * time.Millisecond
+
 // lift shows the seat its cards, and goes on if it has nothing to choose.
 func (t *table) lift() tea.Cmd {
+	look := t.shade.look
 	t.viewer = t.shade.next
 	t.shade = shade{}
 	t.showHand = true
 	t.refresh()
+	if look {
+		t.over = newHandLook(t.viewer)
+		return nil
+	}
 	if t.d == nil || t.d.Seat != t.viewer {
 		return nil
 	}
@@ -141,26 +160,33 @@ func (t *table) lift() tea.Cmd {
 		return t.settle()
 	}
 	t.ask.set(t.game(), t.d, t.reader(), t.index, t.view, t.ownPhase())
-	return nil
+	t.lifted = true
+	return t.wait(lifting)
 }
 
-// shadeKey is a key pressed while the curtain is drawn. What shows no cards may be done in front of
-// it: taking back, a pause, and leaving.
+// shadeKey is a key pressed while the curtain is drawn: one alone lifts it, so that keys meant for
+// the decision before do not. What shows no cards may be done in front of it: taking back, the
+// settings, a pause, and leaving.
 func (t *table) shadeKey(k string) tea.Cmd {
-	read := t.theme.Keys.read(k, atTable)
 	switch keys := &tableKeys; {
-	case is(read, keys.Pause):
+	case is(k, keys.Pause):
 		t.pauseGame()
 	case !t.shade.ready:
 		t.shade.typed = true
-	case is(read, keys.Undo):
+	case is(k, keys.Skip):
+		return t.lift()
+	case is(k, keys.Undo):
 		t.message = ""
 		return t.undo()
-	case is(read, keys.Quit):
+	case is(k, keys.Settings):
+		t.message = ""
+		t.over = &settings{}
+	case is(k, keys.Quit):
 		t.message = ""
 		t.over = t.askToLeave()
-	case !letter(k) && k != "esc":
-		return t.lift()
+	case is(k, keys.Back) && t.shade.look:
+		t.hide()
+		t.refresh()
 	}
 	return nil
 }
@@ -174,7 +200,7 @@ func (t *table) conceal() tea.Cmd {
 	t.hide()
 	t.saw = game.NoSeat // anybody may come back to it
 	var cmd tea.Cmd
-	if t.d != nil && !t.isHouse(t.d.Seat) && (t.mode == CurtainAlways || t.ask.secret) {
+	if t.d != nil && !t.call.open && !t.isHouse(t.d.Seat) && (t.mode == CurtainAlways || t.ask.secret) {
 		cmd = t.drop(t.d.Seat)
 	}
 	t.refresh()
@@ -193,27 +219,56 @@ func (t *table) reveal() tea.Cmd {
 	return cmd
 }
 
+// The rows of what stands on the curtain.
+const (
+	curtainName = 2
+	curtainLift = 4
+	curtainKeys = 5
+	curtainRows = 9
+)
+
+// curtainTop is the first of them in a curtain so high.
+func curtainTop(h int) int { return h/2 - 3 }
+
+// liftWords invite to lift the curtain; a click on them does, too.
+func liftWords(k *Keys, s shade) string {
+	return "[ " + k.say("{skip} shows the ") + pick(s.look, "hand", "cards") + " ]"
+}
+
 // drawCurtain is the curtain: a blank screen with a hem of cloth, and who is next.
 func drawCurtain(t *Theme, name string, s shade, w, h int) []string {
 	p := newPanel(w, h)
-	says := []string{"", pick(s.back, "Back to", "Hand the table to"), name, "", "", "", ""}
+	var says [curtainRows]string
+	says[1], says[curtainName] = pick(s.back, "Back to", "Hand the table to"), name
 	if s.ready {
-		says[4] = "Space shows the cards"
-		says[5] = t.Keys.say("{undo} takes back  {pause} pauses  {leave} leaves")
+		says[curtainLift] = liftWords(t.Keys, s)
+		says[curtainKeys] = t.Keys.say(pick(s.look, "{back} goes back  ", "") + "{undo} takes back  {settings} who sits where, settings  {pause} pauses  {leave} leaves")
 	}
-	top := h/2 - 3
+	styles := map[int]Style{curtainName: t.Asked, curtainKeys: t.Dim}
 	for y := range h {
 		p.line(func(l *line) {
-			i := y - top
-			if i == -1 || i == len(says) {
+			i := y - curtainTop(h)
+			if i == -1 || i == curtainRows {
 				l.to(w/6).rule(t.Dim, t.Block, w-w/6)
 				return
 			}
-			if i < 0 || i >= len(says) {
+			if i < 0 || i >= curtainRows {
 				return
 			}
-			l.to((w-width(says[i]))/2).put(pick(i == 2, t.Asked, pick(i == 5, t.Dim, t.Plain)), says[i])
+			style, styled := styles[i]
+			l.to((w-width(says[i]))/2).put(pick(styled, style, t.Plain), says[i])
 		})
 	}
 	return p.done()
+}
+
+// clickShade lifts the curtain if its invitation is clicked on.
+func (t *table) clickShade(x, y int) tea.Cmd {
+	over := t.laid().over
+	words := liftWords(t.theme.Keys, t.shade)
+	from := (over.w - width(words)) / 2
+	if !t.shade.ready || y != over.y+curtainTop(over.h)+curtainLift || x < from || x >= from+width(words) {
+		return nil
+	}
+	return t.lift()
 }

@@ -125,6 +125,9 @@ func (o *decisions) drawRow(l *line, t *table, n, i int, turn *int) {
 
 func (o *decisions) key(t *table, k string) tea.Cmd {
 	switch {
+	case is(k, tableKeys.Back) && o.filter != "":
+		o.filter = ""
+		o.narrow()
 	case is(k, tableKeys.Back):
 		t.over = nil
 	case is(k, tableKeys.Commit):

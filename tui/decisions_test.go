@@ -49,7 +49,7 @@ func TestLookingBack(t *testing.T) {
 	assert.Contains(t, checkFrame(t, m), "Play on from here?")
 	assert.True(t, want == m.table.game().State(), "looking back changes nothing")
 	m.press("y")
-	assert.Len(t, m.table.game().Picks(), at)
+	assert.Equal(t, now.Picks()[:at], m.table.game().Picks()[:at], "the house may have passed since")
 	assert.Contains(t, checkFrame(t, m), "Another game")
 	m.press("esc")
 	m.settleHouse(t)

@@ -126,7 +126,7 @@ func (t *table) sourceSheet() (sheet, bool) {
 // card that was selected and is no minion on the table, or one that is being played.
 func (t *table) wantsSheet(s *sheet) bool {
 	switch {
-	case t.page != 0, s.facts == nil:
+	case t.isPinned(), s.facts == nil:
 		return false
 	case t.d.Window == game.AsPlayed, t.d.Window == game.TermsW, t.d.Window == game.ByHandW:
 		return true
@@ -181,7 +181,7 @@ func (s *sheet) rows(th *Theme, w int) []string {
 	switch {
 	case s.text != "":
 		for _, row := range s.lines() {
-			p.para(th.Plain, 1, row)
+			p.para(th.Plain, 1, inWords(row))
 		}
 	case s.done:
 		p.para(th.Dim, 1, "It has no text beyond this.")
@@ -274,7 +274,39 @@ func factsLine(f *game.Facts) string {
 	if f.Life > 0 {
 		s = append(s, itoa(f.Life)+" life, strength "+itoa(f.Strength)+", bleed "+itoa(f.Bleed))
 	}
-	return strings.Join(s, ", ")
+	return strings.Join(append(s, printedNumbers(f)...), ", ")
+}
+
+// printedNumbers are the numbers that a minion has printed beyond the usual ones.
+func printedNumbers(f *game.Facts) []string {
+	var s []string
+	for _, x := range []struct {
+		set  bool
+		n    int
+		word string
+	}{{f.BleedSet, f.Bleed, "bleed"}, {f.StrengthSet, f.Strength, "strength"}} {
+		if x.set {
+			s = append(s, x.word+" "+itoa(x.n))
+		}
+	}
+	for _, x := range []struct {
+		n    int
+		word string
+	}{{f.BleedBonus, "bleed"}, {f.StrengthBonus, "strength"}, {f.Stealth, "stealth"}, {f.Intercept, "intercept"}, {f.Hunt, "hunt"}} {
+		switch {
+		case x.n > 0:
+			s = append(s, "+"+itoa(x.n)+" "+x.word)
+		case x.n < 0:
+			s = append(s, itoa(x.n)+" "+x.word)
+		}
+	}
+	if f.Votes > 0 {
+		s = append(s, plural(f.Votes, "vote", "votes"))
+	}
+	if f.Ballots > 0 {
+		s = append(s, plural(f.Ballots, "ballot", "ballots"))
+	}
+	return s
 }
 
 func needsLine(f *game.Facts) string {
@@ -310,7 +342,11 @@ func stateLine(c *game.CardView) string {
 	var s []string
 	if c.Blood > 0 || c.Capacity > 0 {
 		word := "blood "
-		if c.Capacity == 0 {
+		switch {
+		case c.Capacity > 0:
+		case c.Facts != nil && c.Facts.Types.Has(game.Imbued|game.Ally|game.Retainer):
+			word = "life "
+		default:
 			word = "counters "
 		}
 		s = append(s, word+lifeOf(c))
@@ -332,7 +368,7 @@ func stateLine(c *game.CardView) string {
 		s = append(s, titleOf(c))
 	}
 	for _, k := range c.Counters {
-		s = append(s, itoa(k.N)+" "+k.Name)
+		s = append(s, countersOf(k))
 	}
 	if c.Chosen != "" {
 		s = append(s, "chosen: "+c.Chosen)
@@ -344,11 +380,13 @@ func stateLine(c *game.CardView) string {
 func drawDetail(th *Theme, s sheet, w, h int) []string {
 	p := newPanel(w, h)
 	p.title(th, s.name, th.Keys.say("{card}"))
-	for _, row := range s.rows(th, w) {
-		if !p.full() {
-			p.rows = append(p.rows, row)
-		}
+	rows := s.rows(th, w)
+	if over := len(rows) - p.left(); over > 0 && p.left() > 1 {
+		p.rows = append(p.rows, rows[:p.left()-1]...)
+		p.text(th.Note, th.Keys.say(" ... {card}: ")+plural(over+1, "more row", "more rows"))
+		return p.done()
 	}
+	p.rows = append(p.rows, rows...)
 	return p.done()
 }
 

@@ -68,7 +68,7 @@ func asking(do func(*table) tea.Cmd) func(*table) tea.Cmd {
 // turns goes to the board before or after.
 func turns(by int) func(*table) tea.Cmd {
 	return func(t *table) tea.Cmd {
-		t.page += by
+		t.turnPage(by)
 		return nil
 	}
 }
@@ -92,7 +92,10 @@ func (t *table) detail() tea.Cmd {
 // askToLeave asks whether to leave, and says what becomes of the game: a lesson has no file.
 func (t *table) askToLeave() overlay {
 	question := "Leave the table? The game is kept."
-	if t.session.Path() == "" {
+	switch not := unsaved(t.session); {
+	case not != "":
+		question = "Leave the table? The game is " + not + "."
+	case t.session.Path() == "":
 		question = "Leave the table? This game is not kept."
 	}
 	return &confirm{question: question, yes: func() tea.Cmd { t.leave = true; return nil }}
@@ -100,6 +103,9 @@ func (t *table) askToLeave() overlay {
 
 // toggleHand shows or hides the hand; a seat whose cards are not up goes through the curtain.
 func (t *table) toggleHand() tea.Cmd {
+	if t.viewer == game.NoSeat && (t.d == nil || t.call.open || t.isHouse(t.d.Seat)) {
+		return t.askWhose()
+	}
 	if t.viewer == game.NoSeat || t.d != nil && !t.isHouse(t.d.Seat) && t.viewer != t.d.Seat {
 		return t.reveal()
 	}

@@ -6,18 +6,24 @@ import "strings"
 func drawChoices(t *Theme, a *asked, title string, w, h int) []string {
 	p := newPanel(w, h)
 	rows := a.visible()
-	from, to := a.list.window(len(rows), max(1, h-1))
+	head := a.headOf(title, w)
+	from, to := a.list.window(len(rows), max(1, h-head))
 	right := more(from, to, len(rows))
 	switch {
 	case a.typing || a.filter != "":
 		right = "/" + a.filter + " " + right
 	case a.shares != nil:
-		right = a.shares.state(a.rows)
+		right = a.divided()
 	case len(a.path) > 0:
 		title, right = a.path[len(a.path)-1].title, strings.TrimSpace(t.Keys.say("{back} goes back  ")+right)
 	}
-	p.title(t, title, right)
-	notes := notesAt(rows[from:to], w)
+	if who, question, found := strings.Cut(title, ": "); found && head > 1 {
+		p.title(t, who, right)
+		p.para(t.Bold, 1, question)
+	} else {
+		p.title(t, title, right)
+	}
+	end := notesEnd(rows, w)
 	for i := from; i < to; i++ {
 		r := &rows[i]
 		p.line(func(l *line) {
@@ -25,7 +31,7 @@ func drawChoices(t *Theme, a *asked, title string, w, h int) []string {
 				drawSteps(l, t, i, a.list.cur == i, a.armed, a.shares != nil, r)
 				return
 			}
-			drawChoice(l, t, i, a.list.cur == i, a.armed, r.text, r.note, notes)
+			a.drawRow(l, t, i, r, end)
 		})
 	}
 	switch {
@@ -35,6 +41,8 @@ func drawChoices(t *Theme, a *asked, title string, w, h int) []string {
 		p.text(t.Dim, t.Keys.say("     {less} and {more}, or type the number; then {take}"))
 	case a.shares != nil:
 		p.text(t.Dim, t.Keys.say("     {less} and {more} change what a row gets; then {take}"))
+	case !a.armed && len(rows) > 1 && h > len(rows)+1:
+		p.text(t.Dim, t.Keys.say("     nothing is selected yet: a number, or {down}"))
 	}
 	return p.done()
 }
@@ -42,16 +50,47 @@ func drawChoices(t *Theme, a *asked, title string, w, h int) []string {
 // choiceText is where the text of a choice begins.
 const choiceText = 5
 
-// notesAt is the column in which the notes of choices stand, all in one: beyond the longest text,
-// if the longest note has room there.
-func notesAt(rows []row, w int) int {
-	text, note := 0, 0
+// notesEnd is the column in which the notes of choices end, all in one: as near to the texts as they
+// leave room.
+func notesEnd(rows []row, w int) int {
+	end := 0
 	for i := range rows {
 		if !rows[i].steps && rows[i].note != "" {
-			text, note = max(text, width(rows[i].text)), max(note, width(rows[i].note))
+			end = max(end, choiceText+width(rows[i].text)+2+width(rows[i].note))
 		}
 	}
-	return max(choiceText+20, min(choiceText+text+2, w-note-1))
+	return min(end, w-1)
+}
+
+// headOf is how many rows what is asked takes, in a list so wide: where its title has no room beside
+// what stands there, it stands below.
+func (a *asked) headOf(title string, w int) int {
+	if _, question, found := strings.Cut(title, ": "); found && len(a.path) == 0 && width(title) > w-max(headRoom, width(a.divided())+5) {
+		return 1 + len(wrap(question, w-1))
+	}
+	return 1
+}
+
+// divided is how far a division has come; empty if none is asked for.
+func (a *asked) divided() string {
+	if a.shares == nil {
+		return ""
+	}
+	return a.shares.state(a.rows)
+}
+
+// headRoom is what a title leaves free for what stands at its right.
+const headRoom = 18
+
+// drawRow is a row of choices: its note ends in the column where all do; half of it is the text's,
+// however long the note is.
+func (a *asked) drawRow(l *line, t *Theme, i int, r *row, end int) {
+	at, room := 0, l.w-choiceText
+	if r.note != "" {
+		at = max(end-width(r.note), choiceText+min(width(r.text), l.w/2)+2)
+		room = at - 2 - choiceText
+	}
+	drawChoice(l, t, i, a.list.cur == i, a.armed, shortened(r.text, a.names[r.opts[0]], room), r.note, at)
 }
 
 // drawChoice is a choice in a row: its number, its text, its note in the column of notes, or beyond
@@ -68,15 +107,15 @@ func drawChoice(l *line, t *Theme, i int, cursor, armed bool, label, note string
 	}
 }
 
-// startChoice writes the cursor and the number, and says how the rest is written.
+// startChoice writes the cursor and the number, and says how the rest is written. Where nobody has
+// selected anything yet, no cursor shows.
 func startChoice(l *line, t *Theme, i int, cursor, armed bool) Style {
-	s := t.Plain
-	glyph := "  "
-	if cursor {
-		glyph = "> "
-		if s = t.Bold; armed {
-			s = t.Cursor
-		}
+	s, glyph := t.Plain, "  "
+	switch {
+	case cursor && armed:
+		s, glyph = t.Cursor, "> "
+	case cursor:
+		s = t.Bold
 	}
 	number := itoa(i + 1)
 	l.put(t.Asked, glyph).to(4-len(number)).put(t.Dim, number+" ")

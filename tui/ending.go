@@ -73,8 +73,8 @@ func (o *ending) draw(t *table, w, h int) []string {
 	if err := t.game().Err(); err != nil {
 		p.title(th, "The engine has stopped", "")
 		p.para(th.Bad, 2, sentence(err))
-		if path := t.session.Path(); path != "" {
-			p.para(th.Plain, 2, "The game is kept in "+path+th.Keys.say(". Taking back with {undo} may lead past the fault."))
+		if t.session.Path() != "" {
+			p.para(th.Plain, 2, "The game is "+keeping(t.session)+th.Keys.say(". Taking back with {undo} may lead past the fault."))
 		}
 	} else {
 		p.title(th, "The game is over", t.howLong())

@@ -158,7 +158,7 @@ func randomEvent(r *rand.Rand, m *Model) tea.Msg {
 	}
 	switch n := r.IntN(100); {
 	case n < 45:
-		return keyMsg(keyboard[r.IntN(len(keyboard))])
+		return keyMsg(keyStrokes[r.IntN(len(keyStrokes))])
 	case n < 55:
 		return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{rune(' ' + r.IntN(95))}}
 	case n < 60:
@@ -179,19 +179,19 @@ func randomEvent(r *rand.Rand, m *Model) tea.Msg {
 	return houseMsg{tick}
 }
 
-// unsaved is a session whose file cannot be written.
-type unsaved struct{ Session }
+// unwritable is a session whose file cannot be written.
+type unwritable struct{ Session }
 
 const notSaved = "The game is not being saved: no space left on device. Make room on the disk; every decision tries again."
 
-func (unsaved) Warning() string { return notSaved }
+func (unwritable) Warning() string { return notSaved }
 
 // TestTheBarWarns wants the bar to say that a game is not being saved, and the settings to say all
 // of it.
 func TestTheBarWarns(t *testing.T) {
 	s, err := NewMemory(setupOf(t, 5), Table{})
 	require.NoError(t, err)
-	m := New(Options{Start: unsaved{s}, House: make([]bool, 4), Curtain: CurtainOpen, Theme: &plain})
+	m := New(Options{Start: unwritable{s}, House: make([]bool, 4), Curtain: CurtainOpen, Theme: &plain})
 	t.Cleanup(func() { _ = m.Close() })
 	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
 	m.Init()

@@ -13,13 +13,12 @@ import (
 type reminder uint8
 
 const (
-	remindLost reminder = iota // in the unlock phase, at votes, of who is ready to act or can be moved out
-	remindAll                  // of master actions and transfers, too
+	remindLost reminder = iota // where something that is not used now is lost
 	remindNever
 	reminders
 )
 
-var reminderWords = [reminders]string{"if something is lost", "of master actions and transfers, too", "never"}
+var reminderWords = [reminders]string{"if something is lost", "never"}
 
 func (t *table) changeReminder(_ *settings, step int) tea.Cmd {
 	t.remind = (t.remind + reminders + reminder(step)) % reminders
@@ -27,10 +26,7 @@ func (t *table) changeReminder(_ *settings, step int) tea.Cmd {
 }
 
 // reminded are the windows whose end is asked about: of one's own phases, and that of votes.
-var reminded = map[game.Window]reminder{
-	game.BeforeUnlock: remindLost, game.UnlockW: remindLost, game.BetweenActions: remindLost, game.InfluenceW: remindLost,
-	game.VotesW: remindLost, game.MasterW: remindAll,
-}
+var reminded = game.In(game.BeforeUnlock, game.UnlockW, game.MasterW, game.BetweenActions, game.InfluenceW, game.VotesW)
 
 // ownPhase reports whether the pending decision is about what its seat does in its own phase,
 // or with its votes.
@@ -38,11 +34,12 @@ func (t *table) ownPhase() bool {
 	return t.d != nil && (t.ownWindow() || t.d.Window == game.VotesW) // votes not cast are lost
 }
 
-// reminds reports whether the end of the pending decision's window is asked about.
+// reminds reports whether the end of the pending decision's window is asked about; a lesson says
+// itself what is to be done.
 func (t *table) reminds() bool {
-	from, known := reminded[t.d.Window]
+	_, learning := t.course()
 	own := t.d.Window == game.VotesW || t.d.Seat == t.view.TurnSeat
-	return known && own && t.remind != remindNever && t.remind >= from
+	return reminded.Has(t.d.Window) && own && t.remind == remindLost && !learning
 }
 
 // warned is what a seat has been told of before a window closed.
@@ -64,7 +61,7 @@ func (t *table) leaveOff(i int) tea.Cmd {
 		return t.take(i)
 	}
 	t.warned = warned{t.view.Turn, t.d.Seat, t.d.Window, left}
-	t.over = &confirm{title: pick(t.d.Window == game.VotesW, "Done with voting?", "End the phase?"), question: "Still to be used:", items: left, again: tableKeys.Pass.key(), yes: func() tea.Cmd { return t.take(i) }}
+	t.over = &confirm{title: pick(t.d.Window == game.VotesW, "Done with voting?", "End the phase?"), question: pick(t.d.Window == game.VotesW, "When all pass in turn, votes are counted. Not cast yet:", "Still to be used:"), items: left, again: tableKeys.Pass.key(), yes: func() tea.Cmd { return t.take(i) }}
 	return nil
 }
 
@@ -77,37 +74,50 @@ func (t *table) told(left []string) bool {
 
 // forgotten lists what may be forgotten when the window closes now.
 func (t *table) forgotten() []string {
-	var left, plays []string
+	var left, plays, lacking []string
 	idle := map[int]bool{}
-	transfers := false
 	for i := range t.d.Options {
 		o := &t.d.Options[i]
 		switch w := t.d.Window; {
 		case easy(t.d, i), o.Verb == game.Withdraws, o.Verb == game.DrawsCrypt:
 		case o.Verb == game.Transfers:
-			transfers = transfers || !o.Against()
+			if c := t.index[o.CardID()]; c != nil && !o.Against() && c.Blood < c.Capacity {
+				lacking = append(lacking, c.Name)
+			}
 		case w == game.MasterW && o.Verb == game.Plays:
 			plays = append(plays, t.cardName(o.CardID()))
 		case w == game.BetweenActions:
 			idle[o.MinionID()] = idle[o.MinionID()] || acts(o.Verb)
-		case w == game.VotesW && (o.Verb != game.VotesFor || o.Against() || t.view.Vote == nil || t.view.Vote.Caller != t.d.Seat):
-		case w == game.InfluenceW && o.Verb != game.MovesOut && t.remind != remindAll:
+		case w == game.VotesW && (o.Verb != game.VotesFor || o.Against() || !t.wantsItPassed()):
 		default:
 			left = append(left, t.ask.labels[i])
 		}
 	}
 	m := &t.view.Seats[t.d.Seat]
 	if len(plays) > 0 && m.MasterActions > 0 {
-		slices.Sort(plays)
-		left = append(left, plural(m.MasterActions, "master action", "master actions")+": "+strings.Join(slices.Compact(plays), ", "))
+		left = append(left, plural(m.MasterActions, "master action", "master actions")+": "+once(plays))
 	}
-	if transfers && m.Transfers > 0 && t.remind == remindAll {
-		left = append(left, plural(m.Transfers, "transfer", "transfers"))
+	if len(lacking) > 0 {
+		left = append(left, plural(m.Transfers, "transfer", "transfers")+": "+once(lacking))
 	}
 	if names := readyNames(m, idle); len(names) > 0 {
 		left = append(left, "ready to act: "+strings.Join(names, ", "))
 	}
 	return left
+}
+
+// wantsItPassed reports whether the asked seat has called the referendum and not voted against it.
+func (t *table) wantsItPassed() bool {
+	if r := t.view.Vote; r == nil || r.Caller != t.d.Seat {
+		return false
+	}
+	return !slices.ContainsFunc(castIn(t.view), func(x game.CastView) bool { return x.Seat == t.d.Seat && x.Against })
+}
+
+// once are names in the order of the alphabet, each once.
+func once(names []string) string {
+	slices.Sort(names)
+	return strings.Join(slices.Compact(names), ", ")
 }
 
 // readyNames are the ready minions among some.

@@ -15,6 +15,7 @@ const unlocking = `vtes 1
 option house Ben steady
 define vampire Alpha capacity 5
 define vampire Gamma capacity 3
+define vampire Delta capacity 6
 
 seat Anna
   pool 20
@@ -25,6 +26,7 @@ seat Anna
     Academic Hunting Ground
   uncontrolled
     Gamma blood 3
+    Delta
   hand
     Blood Doll
     Blood Doll
@@ -54,12 +56,11 @@ func TestUnlockAsks(t *testing.T) {
 	assert.NotEqual(t, game.UnlockW, tb.d.Window, "what is left was told of")
 }
 
-// TestReminders wants master actions and transfers to be asked about only where the table's
-// settings say so.
+// TestReminders wants what is lost at the end of a phase to be asked about: master actions, who can
+// be moved out, transfers that some vampire lacks; unless the table's settings say otherwise.
 func TestReminders(t *testing.T) {
-	for remind, want := range map[reminder][2]string{
-		remindLost:  {"", "move Gamma to the ready region"},
-		remindAll:   {"1 master action: Blood Doll, Vessel", "4 transfers"},
+	for remind, want := range map[reminder][2][]string{
+		remindLost:  {{"1 master action: Blood Doll, Vessel"}, {"move Gamma to the ready region", "4 transfers: Delta"}},
 		remindNever: {},
 	} {
 		m, _ := keptTable(t, unlocking)
@@ -68,13 +69,31 @@ func TestReminders(t *testing.T) {
 		for i, w := range []game.Window{game.MasterW, game.InfluenceW} {
 			m.until(t, func(tb *table) bool { return tb.d.Window == w && tb.d.Seat == 0 })
 			m.press("p")
-			if want[i] == "" {
+			if len(want[i]) == 0 {
 				assert.Nil(t, tb.over, "%d at %s", remind, w)
 				continue
 			}
 			require.IsType(t, &confirm{}, tb.over, "%d at %s", remind, w)
-			assert.Contains(t, m.View(), want[i])
+			for _, item := range want[i] {
+				assert.Contains(t, m.View(), item)
+			}
+			assert.NotContains(t, m.View(), "Gamma,", "a full vampire lacks nothing")
 			m.press("y")
 		}
 	}
+}
+
+// TestPhasesSkipped wants the phases in which nothing could be done to be told of where there are
+// cards for them, and why to give what a card lacks.
+func TestPhasesSkipped(t *testing.T) {
+	m := modelOf(t, 120, 40, 5, CurtainNeeded, false, true, true, true)
+	tb := m.table
+	for tb.d.Seat != 0 || tb.d.Window != game.InfluenceW {
+		require.NotEqual(t, game.MasterW, tb.d.Window, "with this seed no master can be played in the first turn")
+		tb.take(tb.d.Default)
+		m.settleHouse(t)
+	}
+	assert.Contains(t, m.View(), "Nothing could be done in the master phase.")
+	m.press("w")
+	assert.Contains(t, checkFrame(t, m), "Vessel                               There is nothing it could be aimed at.")
 }

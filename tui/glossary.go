@@ -1,6 +1,10 @@
 package tui
 
-import "elysium/saves"
+import (
+	"slices"
+
+	"elysium/saves"
+)
 
 // term is a word of the game in a sentence or two, and where its rule stands.
 type term struct{ word, meaning, rule string }
@@ -68,6 +72,11 @@ var glossary = []term{
 	{"withdraw", "To leave the game with 1 victory point: with an empty library, if no harm is done until one's next unlock phase.", "RB-withdrawing-from-the-game"},
 }
 
+// rulesUnder are the rules that hold under an id; what only leads up to them explains nothing.
+func rulesUnder(id string) []saves.Claim {
+	return slices.DeleteFunc(saves.Claims(id), func(c saves.Claim) bool { return c.Status != "" })
+}
+
 // newGlossary finds words of the game.
 func newGlossary() *finder {
 	f := &finder{title: "Words of the game"}
@@ -79,7 +88,7 @@ func newGlossary() *finder {
 		p.text(th.Bold, " "+glossary[i].word)
 		p.para(th.Plain, 1, glossary[i].meaning)
 		p.text(th.Plain, "")
-		for k, c := range saves.Claims(glossary[i].rule) {
+		for k, c := range rulesUnder(glossary[i].rule) {
 			if k == 0 {
 				p.para(th.Dim, 1, c.Source())
 			}

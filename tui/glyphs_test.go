@@ -169,3 +169,9 @@ func TestPlainNames(t *testing.T) {
 	colour(m, themes["ascii"])
 	assert.Contains(t, checkFrame(t, m), "Pentex Subversion, Theft")
 }
+
+// letter reports whether a key writes a letter.
+func letter(k string) bool {
+	r := []rune(k)
+	return len(r) == 1 && (r[0] >= 'a' && r[0] <= 'z' || r[0] >= 'A' && r[0] <= 'Z' || r[0] > 0x7f)
+}

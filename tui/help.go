@@ -14,6 +14,7 @@ func helpRows(th *Theme, w int, filter string) []string {
 	fits := func(texts ...string) bool {
 		return has(strings.ToLower(strings.Join(texts, " ")), words)
 	}
+	p.tell(th, signTexts, fits)
 	for g, title := range groupNames {
 		began := false
 		for _, tip := range helpTips(th.Keys, group(g)) {
@@ -27,16 +28,21 @@ func helpRows(th *Theme, w int, filter string) []string {
 			p.hanging(th, 4, keyColumn, tip)
 		}
 	}
-	for _, text := range helpTexts {
+	p.tell(th, helpTexts, fits)
+	if len(p.rows) == 0 {
+		p.text(th.Dim, "  Nothing here has these letters.")
+	}
+	return p.rows
+}
+
+// tell writes the texts that are looked for.
+func (p *panel) tell(th *Theme, texts []string, fits func(texts ...string) bool) {
+	for _, text := range texts {
 		if text = th.Keys.say(text); fits(text) {
 			p.text(th.Plain, "")
 			p.para(th.Plain, 2, text)
 		}
 	}
-	if len(p.rows) == 0 {
-		p.text(th.Dim, "  Nothing here has these letters.")
-	}
-	return p.rows
 }
 
 // keyColumn is where the words about keys begin.
@@ -73,11 +79,16 @@ var fixedTips = map[group][]tip{
 	atTheTable: {{"Ctrl-C", "leave at once; the game is kept"}},
 }
 
-var helpTexts = []string{
-	"One key shows, the next takes: a number or the arrows select a choice, {take} or the same number takes it. Nothing else takes a choice but {pass}, which passes.",
-	"Amounts stand in one row: {less} and {more} take less or more. Where there are many choices, those that begin alike stand in one row that ends in dots: {take} opens it, {back} goes back. {find} finds a choice by its letters.",
-	"In your own phases the cursor starts on the first thing to do, and leaving a phase asks once if something is left; when others act it starts on passing. {skip} lets everybody pass the moment in which you are asked.",
+// signTexts say what stands on the boards and in the rows of the table.
+var signTexts = []string{
 	"On the boards: > is what the selected choice is about, * what it is aimed at, a acts, b blocks; T is in torpor, L is locked (awake: it reacts and blocks all the same). Behind a name stand blood and capacity, disciplines, then bleed (bl), strength (str), stealth (st), intercept (int) and votes (v) where they are not the usual ones, and in brackets what it carries.",
+	"In the table's rows: vp are victory points, hand and lib how many cards are in the hand and in the library, ready, torpor and unc how many minions are in the ready region, in torpor and uncontrolled; prey and pred are those of the Methuselah whose board comes first.",
+}
+
+var helpTexts = []string{
+	"One key shows, the next takes: a number or the arrows select a choice, so that > stands at it; then {take} or the same number takes it. Before that {take} only selects what comes first. {pass} passes at once; where people are asked together, {skip} and {nobody} let everybody pass.",
+	"Amounts stand in one row: {less} and {more} take less or more, and digits write the amount where there is but one row. Where there are many choices, those that begin alike stand in one row that ends in dots: {take} opens it, {back} goes back. {find} finds a choice by its letters.",
+	"Leaving a phase of your own asks once if something would be lost; when others act, passing is selected. {skip} lets everybody pass the moment in which you are asked.",
 	"Several people share the screen: hands show only after the curtain, and go when the screen is handed on, resized, or loses the focus. {hand} hides them at any time.",
 	"Passing for a while ({yield}) answers only what can be passed or declined. Taking back ({undo}), a combat and your own turn end it.",
 	"The game is written down at every choice: leaving with {leave}, or losing the terminal, loses nothing.",
@@ -100,6 +111,8 @@ func (o *help) page(th *Theme, w, h int) []string {
 func (o *help) move(ks *Keys, k string) bool {
 	switch {
 	case o.list.scrolls(k):
+	case is(k, tableKeys.Back) && o.filter != "":
+		o.filter, o.list.top = "", 0
 	case o.filter == "" && is(ks.read(k, atTable), tableKeys.Help), is(k, tableKeys.Back), is(k, tableKeys.Commit):
 		return false
 	case write(&o.filter, k):

@@ -21,6 +21,18 @@ func (t *table) after(d time.Duration) tea.Cmd {
 	return tea.Tick(d, func(time.Time) tea.Msg { return houseMsg{id} })
 }
 
+// lookAgain is how long the house waits before it looks whether people still read something.
+const lookAgain = 200 * time.Millisecond
+
+// houseTick is the end of a pause. While something lies over the table, a question, a page or the
+// curtain, the house waits.
+func (t *table) houseTick() tea.Cmd {
+	if t.over != nil || t.shade.on {
+		return t.after(lookAgain)
+	}
+	return t.playHouse()
+}
+
 // waitForHouse pauses where something has happened that people want to read.
 func (t *table) waitForHouse() tea.Cmd {
 	if t.held {
@@ -33,29 +45,62 @@ func (t *table) waitForHouse() tea.Cmd {
 	return t.after(t.pause)
 }
 
+// thought is what the house is about to choose.
+type thought struct {
+	about         *game.Decision
+	picks, events int // at that decision
+	option        int
+	why           string
+}
+
+// think finds out what the house is about to choose.
+func (t *table) think() *thought {
+	g, x := t.game(), &t.thought
+	if x.about == t.d && x.picks == len(g.Picks()) && x.events == g.EventCount() {
+		return x
+	}
+	i := t.policy.Pick(g, t.d)
+	if i < 0 || i >= len(t.d.Options) {
+		i = max(0, t.d.Default)
+	}
+	*x = thought{t.d, len(g.Picks()), g.EventCount(), i, t.policy.Explain()}
+	return x
+}
+
+// housePasses lets the house pass, if that is what it chooses: without a pause before it, which
+// would tell that it holds something. It does so also while it is held.
+func (t *table) housePasses() bool {
+	if t.stalled || !easy(t.d, t.think().option) {
+		return false
+	}
+	return t.houseChooses()
+}
+
+// houseChooses takes what the house has thought of.
+func (t *table) houseChooses() bool {
+	x := *t.think()
+	t.thought = thought{}
+	from, told := t.game().EventCount(), t.d.Window != game.DiscardW // reasons of discards tell of the hand
+	if err := t.session.Choose(x.option); err != nil {
+		t.message = sentence(err)
+		t.stalled = t.game().Err() == nil
+		return false
+	}
+	if told && t.game().EventCount() > from {
+		t.log.because(from, x.why)
+	}
+	return true
+}
+
 // playHouse lets the house seats choose until something happens or a person is asked.
 func (t *table) playHouse() tea.Cmd {
-	g := t.game()
-	before := g.EventCount()
+	before := t.game().EventCount()
 	for range houseBurst {
-		t.d = g.Pending()
-		if t.d == nil || !t.isHouse(t.d.Seat) {
+		t.d = t.game().Pending()
+		if t.d == nil || !t.isHouse(t.d.Seat) || !t.houseChooses() {
 			break
 		}
-		i := t.policy.Pick(g, t.d)
-		from, told := g.EventCount(), t.d.Window != game.DiscardW // reasons of discards tell of the hand
-		if i < 0 || i >= len(t.d.Options) {
-			i = max(0, t.d.Default)
-		}
-		if err := t.session.Choose(i); err != nil {
-			t.message = sentence(err)
-			t.stalled = g.Err() == nil
-			break
-		}
-		if g = t.game(); told && g.EventCount() > from {
-			t.log.because(from, t.policy.Explain())
-		}
-		if !t.hurry && len(g.Events(before)) > 0 {
+		if !t.hurry && t.game().EventCount() > before {
 			break
 		}
 	}
@@ -74,6 +119,9 @@ func (t *table) skip() tea.Cmd {
 		return nil
 	case !t.isHouse(t.d.Seat):
 		return t.nobody(false)
+	}
+	if !t.hurry {
+		t.skipped = t.game().EventCount()
 	}
 	t.hurry, t.stalled, t.message = true, false, ""
 	return t.after(0)

@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -119,3 +121,24 @@ seat Cleo
 
 turn Anna minion
 `
+
+// barred puts a file where the folder of a game was: nothing can be saved there any more.
+func barred(t *testing.T, path string) {
+	t.Helper()
+	folder := filepath.Dir(path)
+	require.NoError(t, os.RemoveAll(folder))
+	require.NoError(t, os.WriteFile(folder, nil, 0o600))
+}
+
+func TestLeavingAsksAboutAnUnsavedGame(t *testing.T) {
+	m, _ := keptTable(t, "vtes 1\nseed 5\nseat Anna\n  deck V5 Tremere\nseat Ben\n  deck V5 Ventrue\n")
+	m.press("q")
+	require.Contains(t, m.View(), "Leave the table? The game is kept.")
+	m.press("n")
+	barred(t, m.table.session.Path())
+	m.press("p", "p")
+	m.press("q")
+	require.Contains(t, m.View(), "The game is not saved from decision 1 on.")
+	m.press("y")
+	require.ErrorContains(t, m.lost, "The game is not being saved")
+}

@@ -222,14 +222,12 @@ func (m *Model) understand(k string) string {
 	letter := len([]rune(k)) == 1
 	at, typing := onPages, false
 	switch t := m.table; {
-	case t != nil && t.shade.on && t.over == nil:
-		return k // any key but a letter lifts it
 	case t != nil:
 		at = atTable
 		if _, asks := t.over.(*confirm); asks {
 			at = answered
 		}
-		if typing = typed(t.over) || t.over == nil && t.ask.typing; typing {
+		if typing = typed(t.over) || t.over == nil && t.ask.typing && !t.shade.on; typing {
 			at = onPages
 		}
 	case m.page != nil:
@@ -267,10 +265,4 @@ func split(msg tea.KeyMsg) []string {
 		keys = append(keys, s)
 	}
 	return keys
-}
-
-// letter reports whether a key writes a letter.
-func letter(k string) bool {
-	r := []rune(k)
-	return len(r) == 1 && (r[0] >= 'a' && r[0] <= 'z' || r[0] >= 'A' && r[0] <= 'Z' || r[0] > 0x7f)
 }

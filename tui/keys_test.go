@@ -77,6 +77,7 @@ func TestRebound(t *testing.T) {
 	m := modelOf(t, 100, 30, 5, CurtainNeeded, false, true, true, true)
 	m.theme.Keys = readConfig("config", "undo = z ctrl+z\nyes = J\nyield = Y\nhelp = f1\ndown = down v\nback = ctrl+g").Keys
 	tb := m.table
+	m.press("v") // the cursor appears
 	assert.Contains(t, ansi.Strip(checkFrame(t, m)), "z undo")
 	before := tb.game().State()
 	m.press("p")
@@ -102,10 +103,10 @@ func TestRebound(t *testing.T) {
 	assert.Equal(t, "z", tb.over.(*help).filter, "letters are typed")
 	m.press("esc")
 	assert.NotNil(t, tb.over)
-	m.press("ctrl+g")
+	m.press("ctrl+g", "ctrl+g") // from what was typed, from the page
 	assert.Nil(t, tb.over)
 	cur := tb.ask.list.cur
-	m.press("v")
+	m.press("v", "v")
 	assert.Equal(t, min(cur+1, len(tb.ask.visible())-1), tb.ask.list.cur)
 	m.press("q", "J")
 	assert.Nil(t, m.table)

@@ -1,7 +1,5 @@
 package tui
 
-import "elysium/game"
-
 // The least screen a game is played on.
 const (
 	minWidth  = 80
@@ -29,6 +27,9 @@ const (
 	leastBoard   = 3
 )
 
+// sheetRows is how high a card beside the choices is made, where the boards leave rows empty.
+const sheetRows = 16
+
 func layTable(w, h, seats int) layout {
 	var l layout
 	l.bar = rect{0, 0, w, barHeight}
@@ -47,7 +48,7 @@ func layTable(w, h, seats int) layout {
 	l.boards = rect{0, y, w, left - choices}
 	cw := w
 	if w >= 100 {
-		cw = w * 3 / 5
+		cw = w * 5 / 8
 	}
 	l.choices = rect{0, y + l.boards.h, cw, choices}
 	l.detail = rect{cw, l.choices.y, w - cw, choices}
@@ -82,6 +83,9 @@ func (l *layout) fit(need []int, choices int) {
 	take(asked, boards, want-*boards, max(choices, leastChoices))
 	take(boards, asked, choices-*asked, max(want, leastBoard*l.rows))
 	take(log, asked, choices-*asked, leastLog)
+	if l.detail.w > 0 && choices > 0 {
+		take(boards, asked, sheetRows-*asked, max(want, leastBoard*l.rows))
+	}
 	l.choices.y = l.boards.y + l.boards.h
 	l.detail.y, l.detail.h = l.choices.y, l.choices.h
 	l.log.y = l.choices.y + l.choices.h
@@ -127,7 +131,7 @@ func (t *table) laid() layout {
 	l := layTable(t.w, t.h, len(t.view.Seats))
 	choices := 0
 	if t.open() {
-		choices = 1 + len(t.ask.visible())
+		choices = t.ask.headOf(t.askedTitle(), l.choices.w) + len(t.ask.visible())
 		if t.ask.amount || t.ask.shares != nil {
 			choices++
 		}
@@ -145,7 +149,7 @@ func (t *table) needs(l *layout) []int {
 	}
 	f := t.focus()
 	slots := l.slots()
-	for i, p := range placed(t.pages(), len(slots), t.page) {
+	for i, p := range t.shownPages(len(slots)) {
 		need[i/l.cols] = max(need[i/l.cols], t.needOf(p, f, slots[i].w))
 	}
 	return need
@@ -158,68 +162,12 @@ const aRowEach = 4
 func (t *table) needOf(p page, f focus, w int) int {
 	switch p.kind {
 	case combatPage:
-		return combatHeight
+		return len(t.combatRows(w)) + 1
 	case votePage:
-		return voteHeight(t.view, w)
+		return len(t.voteRows(w)) + 1
 	}
 	n, columns := len(minionRows(&t.view.Seats[p.seat])), max(1, w/cellWidth)
 	return 1 + min(n, max(aRowEach, (n+columns-1)/columns)) + allRows(shelvesOf(t.view, p.seat, f, w))
-}
-
-// pageKind is what a place among the boards shows.
-type pageKind uint8
-
-const (
-	boardPage pageKind = iota
-	combatPage
-	votePage
-)
-
-// page is one thing to show among the boards.
-type page struct {
-	kind pageKind
-	seat game.Seat
-}
-
-// pages lists what there is to show, the most important first: the combat or referendum, one's
-// own board, prey and predator, the seat that decides, the others clockwise.
-func (t *table) pages() []page {
-	var pages []page
-	if t.view.Combat != nil {
-		pages = append(pages, page{kind: combatPage})
-	}
-	if t.view.Vote != nil {
-		pages = append(pages, page{kind: votePage})
-	}
-	self := t.self()
-	m := &t.view.Seats[self]
-	order := []game.Seat{self, m.Prey, m.Predator}
-	if t.d != nil {
-		order = append(order, t.d.Seat)
-	}
-	n := len(t.view.Seats)
-	for i := range n {
-		order = append(order, (self+game.Seat(i))%game.Seat(n))
-	}
-	var had [8]bool
-	for _, s := range order {
-		if s == game.NoSeat || had[s] || t.view.Seats[s].Ousted && s != self {
-			continue
-		}
-		had[s] = true
-		pages = append(pages, page{boardPage, s})
-	}
-	return pages
-}
-
-// placed spreads the pages over the slots; the last slot turns over the rest.
-func placed(pages []page, slots, turned int) []page {
-	if len(pages) <= slots {
-		return pages
-	}
-	rest := pages[slots-1:]
-	k := ((turned % len(rest)) + len(rest)) % len(rest)
-	return append(append([]page{}, pages[:slots-1]...), rest[k])
 }
 
 // panelKey is what the drawing of a panel depends on, besides the view and the theme: the

@@ -7,12 +7,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 
 	"elysium/game"
-	"elysium/saves"
 )
 
 // learn says what the present moment is: the window, who may do what in it and by which rule,
 // and what each card in the deciding seat's hand is for, now or later.
-type learn struct{ list list }
+type learn struct {
+	list    list
+	stepped bool // step mode has opened it: a key that is none of its own is for the table
+}
 
 // teach opens it; the hand shows only to its own seat.
 func (t *table) teach() tea.Cmd {
@@ -33,6 +35,9 @@ func (o *learn) key(t *table, k string) tea.Cmd {
 		t.over = newWords(o)
 	default:
 		t.over = nil
+		if o.stepped && !is(k, tableKeys.Back) && !is(k, tableKeys.Learn) {
+			return t.keyPress(k)
+		}
 	}
 	return nil
 }
@@ -40,11 +45,17 @@ func (o *learn) key(t *table, k string) tea.Cmd {
 func (t *table) lessonRows(w int) []string {
 	th := t.theme
 	p := newPanel(w, 400)
+	if c, learning := t.course(); learning {
+		for _, text := range c.Prompts() {
+			p.para(th.Bold, 1, th.Keys.say(text))
+		}
+		p.text(th.Plain, "")
+	}
 	if x, known := windowLessons[t.d.Window]; known {
 		p.para(th.Bold, 1, th.Keys.say(x.what))
 		p.para(th.Plain, 1, x.who)
-		if claims := saves.Claims(x.rule); len(claims) > 0 {
-			p.para(th.Dim, 1, claims[0].Source()+" ("+x.rule+")")
+		if rules := rulesUnder(x.rule); len(rules) > 0 {
+			p.para(th.Dim, 1, rules[0].Source()+" ("+x.rule+")")
 		}
 	}
 	p.text(th.Plain, "")
@@ -68,30 +79,37 @@ func (t *table) lessonRows(w int) []string {
 }
 
 // reasons are why cards in hand are not on offer, by the card's name: why not in the way that comes
-// nearest to it.
-func (t *table) reasons() map[string]game.Refusal {
-	out, least := map[string]game.Refusal{}, map[string]int{}
+// nearest to it, which lacks nothing that another moment would not give.
+func (t *table) reasons() map[string]game.Ruled {
+	nearest := map[string]game.Ruled{}
+	far := func(r *game.Ruled) int {
+		return len(r.Refusals) + pick(slices.ContainsFunc(r.Refusals, lasting), len(r.Refusals)+100, 0)
+	}
 	for _, r := range t.game().Why(t.d.Seat) {
 		for i := range t.view.Seats[t.d.Seat].HandCards {
 			name := t.view.Seats[t.d.Seat].HandCards[i].Name
-			n := len(r.Refusals)
-			if n > 0 && (least[name] == 0 || n < least[name]) && strings.HasPrefix(r.Label, "play "+name) {
-				out[name], least[name] = r.Refusals[0], n
+			old, had := nearest[name]
+			if len(r.Refusals) > 0 && strings.HasPrefix(r.Label, "play "+name) && (!had || far(&r) < far(&old)) {
+				nearest[name] = r
 			}
 		}
 	}
-	return out
+	return nearest
 }
 
 // use says what a card in hand is for now, or why not now.
-func (t *table) use(c *game.CardView, reasons map[string]game.Refusal) string {
+func (t *table) use(c *game.CardView, reasons map[string]game.Ruled) string {
 	if slices.ContainsFunc(t.d.Options, func(o game.Option) bool { return o.CardID() == c.ID }) {
 		return "now"
 	}
-	if r, known := reasons[c.Name]; known {
-		return "later. " + r.Text
+	r, known := reasons[c.Name]
+	switch {
+	case !known:
+		return "later"
+	case slices.ContainsFunc(r.Refusals, lasting):
+		return "not with what is in play. " + mainReason(&r)
 	}
-	return "later"
+	return "later. " + mainReason(&r)
 }
 
 // hint says what the house would do, and why.
@@ -100,8 +118,8 @@ func (t *table) hint() tea.Cmd {
 }
 
 func (t *table) showHint() {
-	if c, learning := t.course(); learning {
-		t.message = "The lesson asks for: " + c.Wanted()
+	if task := t.task(); task != "" {
+		t.message = strings.ToUpper(task[:1]) + task[1:]
 		return
 	}
 	i := t.policy.Pick(t.game(), t.d)
@@ -127,27 +145,35 @@ func (o *words) draw(t *table, w, h int) []string {
 }
 
 func (o *words) key(t *table, k string) tea.Cmd {
-	if is(k, tableKeys.Back) {
+	if is(k, tableKeys.Back) && o.find.filter == "" {
 		t.over = o.back
 		return nil
 	}
 	return o.find.key(nil, k)
 }
 
-// stepInto opens the lesson of a moment in step mode, where it is another one than before.
+// stepInto opens the lesson of a moment in step mode, once a turn for each that a seat meets.
 func (t *table) stepInto() {
 	if !t.step || t.d == nil || t.isHouse(t.d.Seat) || t.over != nil || t.shade.on || t.viewer != t.d.Seat {
 		return
 	}
-	if now := (stepped{t.d.Window, t.view.Turn, t.d.Seat}); now != t.stepped {
-		t.stepped = now
-		t.over = &learn{}
+	if t.stepped.turn != t.view.Turn {
+		t.stepped = stepped{turn: t.view.Turn, told: map[moment]bool{}}
+	}
+	if now := (moment{t.d.Window, t.d.Seat}); !t.stepped.told[now] {
+		t.stepped.told[now] = true
+		t.over = &learn{stepped: true}
 	}
 }
 
-// stepped is the moment that step mode has last told of.
+// stepped are the moments of a turn that step mode has told of.
 type stepped struct {
+	turn int
+	told map[moment]bool
+}
+
+// moment is a window as a seat meets it.
+type moment struct {
 	window game.Window
-	turn   int
 	seat   game.Seat
 }

@@ -2,9 +2,12 @@ package tui
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/charmbracelet/lipgloss"
+
+	"elysium/decks/foreign"
 )
 
 // line is one row of a panel being written: it takes no more than its width.
@@ -120,9 +123,9 @@ func fit(s string, n int) (string, int) {
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
-		case r < ' ', r >= 0x7f && r < 0xa0, r == utf8.RuneError:
+		case r == utf8.RuneError, unicode.IsControl(r):
 			return '?'
-		case r >= 0x200b && r <= 0x200f, r >= 0x2028 && r <= 0x202e, r >= 0x2060 && r <= 0x206f, r == 0xfeff:
+		case foreign.Harmful(r), unicode.Is(unicode.Cf, r):
 			return -1
 		}
 		return r

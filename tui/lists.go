@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -22,6 +23,7 @@ type finder struct {
 	seek   func(text string) ([]string, error) // finds the names by what is typed; nil: by their letters
 	fault  error                               // what is wrong with it
 	paths  []string                            // of what the names stand for
+	takes  string                              // what taking a row leads to, if it is said
 	back   screen                              // where Esc leads; nil: the menu
 	filter string
 	shown  []int
@@ -79,7 +81,7 @@ func (f *finder) page(th *Theme, w, h int) []string {
 		return p.done()
 	}
 	side := newPanel(w-left, h)
-	side.title(th, "", th.Keys.say("type to find, {back} goes back"))
+	side.title(th, "", th.Keys.say("type to find"+pick(f.takes != "", ", {take}: "+f.takes, "")+", {back} goes back"))
 	if f.hint != "" {
 		side.para(th.Dim, 1, f.hint)
 	}
@@ -95,6 +97,9 @@ func (f *finder) page(th *Theme, w, h int) []string {
 
 func (f *finder) key(m *Model, k string) tea.Cmd {
 	switch {
+	case is(k, tableKeys.Back) && f.filter != "":
+		f.filter = ""
+		f.narrow()
 	case is(k, tableKeys.Back):
 		m.page = f.back
 	case is(k, tableKeys.Commit):
@@ -177,6 +182,25 @@ func newDeckList(files []string) *finder {
 		}
 		return tellDeck(th, d, w)
 	}
+	f.enter = func(m *Model, i int) tea.Cmd {
+		if d, err := decks.Load(f.paths[i]); err == nil {
+			m.page = newDeckCards(d, f)
+		}
+		return nil
+	}
+	f.takes = "its cards"
+	f.narrow()
+	return f
+}
+
+// newDeckCards looks through the cards of a deck.
+func newDeckCards(d *decks.Deck, back screen) *finder {
+	f := &finder{title: d.Name, none: "There are no cards in it.", back: back}
+	lines := slices.Concat(d.Crypt, d.Library)
+	for _, l := range lines {
+		f.names = append(f.names, itoa(l.N)+"x "+l.Piece.Facts.Name)
+	}
+	f.tell = func(th *Theme, i, w int) []string { return tellPiece(th, lines[i].Piece, w) }
 	f.narrow()
 	return f
 }
@@ -209,6 +233,9 @@ func tellDeck(th *Theme, d *decks.Deck, w int) []string {
 			n += l.N
 			items = append(items, itoa(l.N)+"x "+l.Piece.Facts.Name+",")
 		}
+		if k := len(items) - 1; k >= 0 {
+			items[k] = strings.TrimSuffix(items[k], ",")
+		}
 		p.text(th.Title, " "+part.name+" ("+itoa(n)+")")
 		for _, row := range flow(items, max(8, w-3)) {
 			p.text(th.Plain, "  "+row)
@@ -230,6 +257,7 @@ func newFiles(title string, from func() []Entry) *finder {
 			name = e.Path
 		}
 		f.names = append(f.names, name)
+		f.wide = max(f.wide, width(name)+3)
 	}
 	f.tell = func(th *Theme, i, w int) []string {
 		e := entries[i]

@@ -55,7 +55,7 @@ func (o *loader) narrow(m *Model) {
 		}
 	}
 	for _, e := range entries {
-		if fits(cards.Fold(e.Title)) {
+		if fits(cards.Fold(e.Title)) || fits(cards.Fold(path.Base(e.Path))) {
 			o.shown = append(o.shown, e)
 		}
 	}
@@ -67,7 +67,7 @@ func (o *loader) draw(m *Model) []string {
 	room := max(1, m.h-6-len(o.faults))
 	from, to := o.list.window(len(o.shown), room)
 	p.title(th, "Load", strings.TrimSpace(th.Keys.say("type a path or letters, {column} completes, {take} opens, {back}  ")+more(from, to, len(o.shown))))
-	p.line(func(l *line) { l.put(th.Asked, "> ").put(th.Bold, tail(o.typed, m.w-4)).put(th.Cursor, "_") })
+	p.line(func(l *line) { l.put(th.Dim, "  file: ").put(th.Bold, tail(o.typed, m.w-10)).put(th.Cursor, "_") })
 	for _, fault := range o.faults {
 		p.para(th.Bad, 2, fault)
 	}
@@ -107,6 +107,9 @@ func tail(s string, n int) string {
 
 func (o *loader) key(m *Model, k string) tea.Cmd {
 	switch {
+	case is(k, tableKeys.Back) && o.typed != "":
+		o.typed = ""
+		o.narrow(m)
 	case is(k, tableKeys.Back):
 		m.page = nil
 	case is(k, tableKeys.Column):

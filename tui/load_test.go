@@ -64,7 +64,7 @@ func TestLoadTellsFaults(t *testing.T) {
 	m.press("enter")
 	assert.Contains(t, checkFrame(t, m), "cannot be read: no such file or directory")
 	assert.Equal(t, dir+"broken.vtex", m.page.(*loader).typed)
-	m.press("esc")
+	m.press("esc", "esc") // from what was typed, from the page
 	assert.Nil(t, m.page)
 }
 

@@ -14,15 +14,9 @@ type logLine struct {
 	turn    bool        // the beginning of a turn
 	minor   bool        // left out of the short log
 	joins   bool        // may follow in the row of the line before, of one it is about
-	effect  bool        // may follow in the row of any line
+	effect  bool        // may follow in the row of any line that is not told apart
 	mark    bool        // an oust, the Edge, a victory point
 	by      bool        // done by hand
-}
-
-// story is a row of the log: one thing that happened, with what it brought about.
-type story struct {
-	logLine
-	from int // the first event in it
 }
 
 // logBook is what has happened, read with the viewer's eyes.
@@ -30,6 +24,7 @@ type logBook struct {
 	lines   []logLine // by event
 	rows    []story
 	reader  game.Seat
+	scene   scene          // what is going on after those lines
 	gone    [8]bool        // who has left the game in those lines
 	told    int            // lines the house has paused for
 	seen    []int          // by seat: lines when it last looked
@@ -48,18 +43,23 @@ type aside struct {
 // what only one seat may know.
 func (b *logBook) read(g *game.Game, reader game.Seat) {
 	if b.reader != reader {
-		b.lines, b.rows, b.reader, b.beside, b.gone = b.lines[:0], b.rows[:0], reader, 0, [8]bool{}
+		b.lines, b.rows, b.reader, b.beside, b.gone, b.scene = b.lines[:0], b.rows[:0], reader, 0, [8]bool{}, scene{}
 	}
 	events := g.Events(len(b.lines))
 	for i := range events {
 		b.tellAsides()
 		l := logLineOf(g, &events[i], reader)
 		l.text += b.leaves(g, &events[i])
+		var next *game.Event
+		if i+1 < len(events) {
+			next = &events[i+1]
+		}
+		b.scene.tell(&l, &events[i], next)
 		if i+1 < len(events) && events[i].Kind == game.PoolBurned && events[i+1].Kind == game.DrewCrypt {
 			l.joins = false // it pays for what follows
 		}
 		b.lines = append(b.lines, l)
-		b.tell(l, len(b.lines)-1)
+		b.tell(g, l, &events[i])
 	}
 	b.tellAsides()
 }
@@ -71,7 +71,7 @@ func (b *logBook) tellAsides() {
 	}
 }
 
-func (a *aside) story() story { return story{logLine{text: a.text, by: true}, a.at} }
+func (a *aside) story() story { return story{logLine: logLine{text: a.text, by: true}, from: a.at} }
 
 // leaves says whose prey changes when a Methuselah leaves the game.
 func (b *logBook) leaves(g *game.Game, e *game.Event) string {
@@ -96,31 +96,6 @@ func (b *logBook) leaves(g *game.Game, e *game.Event) string {
 	return ": " + seats[predator].Name + "'s prey is " + seats[prey].Name + " now"
 }
 
-// rowWidth is how long a row of the log gets by what is added to it.
-const rowWidth = 76
-
-// tell adds a line to the rows: what follows from the row before goes on in it.
-func (b *logBook) tell(l logLine, event int) {
-	if l.minor {
-		return
-	}
-	if n := len(b.rows); n > 0 && l.joins && b.reasons[event] == "" {
-		last := &b.rows[n-1]
-		rest := "; " + l.text
-		predicate, same := strings.CutPrefix(l.text, l.subject+" ")
-		if same = same && l.subject != "" && last.subject == l.subject; same {
-			rest = ", " + predicate
-		}
-		if (same || l.effect) && !last.turn && width(last.text)+width(rest) <= rowWidth {
-			last.text += rest
-			last.mark = last.mark || l.mark
-			last.subject = l.subject
-			return
-		}
-	}
-	b.rows = append(b.rows, story{l, event})
-}
-
 // because keeps the reason of what the house did from an event on.
 func (b *logBook) because(event int, why string) {
 	if why == "" {
@@ -134,7 +109,7 @@ func (b *logBook) because(event int, why string) {
 
 // reset forgets the lines, because the story has changed.
 func (b *logBook) reset(events int) {
-	b.lines, b.rows, b.beside, b.gone = nil, nil, 0, [8]bool{}
+	b.lines, b.rows, b.beside, b.gone, b.scene = nil, nil, 0, [8]bool{}, scene{}
 	b.told = 0
 	for at := range b.reasons {
 		if at >= events {
@@ -155,7 +130,7 @@ func (b *logBook) fresh() bool {
 }
 
 func logLineOf(g *game.Game, e *game.Event, reader game.Seat) logLine {
-	l := logLine{text: wording(g.EventText(e, reader), e), subject: subjectOf(g, e)}
+	l := logLine{text: inWords(wording(g.EventText(e, reader), e)), subject: subjectOf(g, e)}
 	if c := e.Card; c != nil && (!e.Secret || e.Seat == reader) && g.Sees(reader, c) {
 		l.card = c.Facts()
 	}
@@ -170,17 +145,20 @@ func logLineOf(g *game.Game, e *game.Event, reader game.Seat) logLine {
 		l.mark = true
 	case game.RoundBegan:
 		l.minor = e.N == 1
+	case game.Saw: // whose cards are looked at has been told
+		l.minor = e.Secret && e.Seat != reader
 	case game.Locked, game.Unlocked, game.Drew, game.CombatEnded, game.ActionEnded, game.EnteredPlay:
 		l.minor = true
-	case game.ActionAnnounced: // with a card, that it is played has been told
-		l.minor = withCard[e.Word]
+	case game.ActionAnnounced: // with a card from hand, that it is played has been told
+		l.minor = withCard[e.Word] && e.Other == nil
 	case game.ActionSucceeded:
-		l.minor = e.Word == "bleed" || e.Word == "hunt" || e.Word == "political action" || e.Word == "action"
+		l.minor = e.Word == "bleed" || e.Word == "hunt" || e.Word == "political action" || e.Word == "action" || e.Word == "diablerie"
 	case game.Influenced, game.TookBack, game.MovedOut, game.DrewCrypt:
 		l.joins, l.minor = true, e.Turn() == 0 // the crypt cards everybody begins with
 	case game.PoolBurned, game.PoolGained, game.BloodLost, game.BloodGained, game.CounterAdded, game.Damaged,
 		game.WentToTorpor, game.Burned, game.WasIncapacitated, game.CardCanceled:
 		l.joins, l.effect = true, true
+		l.minor = summed[e.Kind] && e.N == 0
 	}
 	if e.Kind == game.EnteredPlay && e.Card != nil && e.Card.Facts().Types.Has(minions) {
 		l.minor = false
@@ -212,14 +190,7 @@ func wording(text string, e *game.Event) string {
 	switch e.Kind {
 	case game.CounterAdded:
 		name, _, _ := strings.Cut(text, " gets ")
-		n, word := e.N, e.Word
-		if n < 0 {
-			n = -n
-		}
-		if n == 1 {
-			word = strings.TrimSuffix(word, "s")
-		}
-		return name + pick(e.N < 0, " loses ", " gets ") + itoa(n) + " " + word
+		return name + pick(e.N < 0, " loses ", " gets ") + countersOf(game.Counter{Name: e.Word, N: max(e.N, -e.N)})
 	case game.Influenced, game.TookBack:
 		if head, ok := strings.CutSuffix(text, " a card"); ok {
 			return head + " a face-down vampire"
@@ -230,11 +201,19 @@ func wording(text string, e *game.Event) string {
 				return strings.Replace(text, " announces "+noun, " announces a "+noun, 1)
 			}
 		}
+		return strings.Replace(text, " announces action of ", " takes the action of ", 1)
+	case game.ActionEnded:
+		if as, known := endings[e.Word]; known {
+			return "the action " + as
+		}
 	case game.VotesCast:
 		return strings.Replace(text, " 1 votes ", " 1 vote ", 1)
 	}
 	return text
 }
+
+// endings say how an action ended that did neither succeed nor was blocked.
+var endings = map[string]string{"ended": "ends", "failed": "fails", "canceled": "is canceled"}
 
 // turnRule is how long the rule between turns is: across a wide screen it would only cost.
 const turnRule = 40

@@ -56,23 +56,29 @@ func (o *logView) lines(b *logBook) []logRow {
 	return o.shown
 }
 
-// withReasons puts what the house thought under what it did.
+// withReasons puts what the house thought under the first row of what it did. A choice of which no
+// row tells has none.
 func withReasons(rows []logRow, b *logBook) []logRow {
 	var out []logRow
+	from := 0
 	for i, r := range rows {
 		out = append(out, r)
-		to := len(b.lines)
-		if i+1 < len(rows) {
-			to = rows[i+1].from
+		if i+1 < len(rows) && rows[i+1].from == r.from {
+			continue // beside what happened
 		}
-		for k := r.from; k < to; k++ {
-			if why := b.reasons[k]; why != "" {
-				out = append(out, logRow{logLine: logLine{text: "    because " + why, minor: true}, from: k, reason: true})
+		for at := r.from; at >= from; at-- {
+			if why := b.reasons[at]; why != "" {
+				out = append(out, logRow{logLine: logLine{text: "    because " + why, minor: true}, from: r.from, reason: true})
+				break
 			}
 		}
+		from = r.from + 1
 	}
 	return out
 }
+
+// other is what the list shows at a key instead.
+func (o *logView) other() string { return pick(o.every, "what matters", "every event") }
 
 func (o *logView) draw(t *table, w, h int) []string {
 	p := newPanel(w, h)
@@ -86,7 +92,7 @@ func (o *logView) draw(t *table, w, h int) []string {
 	if from < fresh && fresh < to {
 		from, to = o.list.window(len(lines), max(1, h-2))
 	}
-	keys := t.theme.Keys.say("{take}: card  {every}: " + pick(o.every, "less", "more") + "  {reasons}: reasons  {back}  ")
+	keys := t.theme.Keys.say("{take}: card  {every}: " + o.other() + "  {reasons}: reasons  {back}  ")
 	p.title(t.theme, "What has happened", strings.TrimSpace(keys+more(from, to, len(lines))))
 	for i := from; i < to; i++ {
 		if i == fresh && i > from {
@@ -118,12 +124,27 @@ func (o *logView) key(t *table, k string) tea.Cmd {
 		}
 	case is(k, tableKeys.Every):
 		o.every = !o.every
-		o.shown, o.started = nil, false
+		o.keepPlace(t)
 	case is(k, tableKeys.Reasons):
 		o.reasons = !o.reasons
-		o.shown, o.started = nil, false
+		o.keepPlace(t)
 	case is(k, tableKeys.Back), is(k, tableKeys.Log):
 		t.over = nil
 	}
 	return nil
+}
+
+// keepPlace makes the rows anew, and leaves the cursor on what it was on.
+func (o *logView) keepPlace(t *table) {
+	from := 0
+	if o.list.cur < len(o.shown) {
+		from = o.shown[o.list.cur].from
+	}
+	o.shown = nil
+	lines := o.lines(&t.log)
+	past := slices.IndexFunc(lines, func(r logRow) bool { return r.from > from })
+	if past < 0 {
+		past = len(lines)
+	}
+	o.list.set(past-1, len(lines))
 }

@@ -2,7 +2,6 @@ package tui
 
 import (
 	tea "github.com/charmbracelet/bubbletea"
-
 )
 
 // Model is the program: one screen at a time.
@@ -16,7 +15,9 @@ type Model struct {
 	lessons *finder // to come back to after one
 	table   *table  // a game, over everything
 	crash   *Crash
+	lost    error // what of the game that the program was started with could not be saved
 
+	halts  *halts    // when the program was stopped for a while
 	screen *terminal // what frames go through; nil where nothing is sent
 }
 
@@ -91,9 +92,11 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		if m.table != nil {
 			return m.table.conceal()
 		}
+	case goesOn:
+		return m.takeBack()
 	case houseMsg:
 		if t := m.table; t != nil && msg.id == t.tick {
-			return t.playHouse()
+			return t.houseTick()
 		}
 	case clockMsg:
 		if m.table != nil {
@@ -170,7 +173,7 @@ func (m *Model) leaveTable() tea.Cmd {
 	m.opts.NoMouse = !m.table.mouse
 	m.table = nil
 	if m.opts.Start != nil {
-		m.opts.Start = nil
+		m.opts.Start, m.lost = nil, err
 		return tea.Quit
 	}
 	m.menu.message = ""
@@ -215,6 +218,9 @@ func (m *Model) View() (s string) {
 func (t *table) keyPress(k string) tea.Cmd {
 	if t.shade.on && t.over == nil {
 		return t.shadeKey(k)
+	}
+	if t.lifted && is(k, tableKeys.Skip) {
+		return t.wait(quiet) // it showed the cards, and passes nothing yet
 	}
 	t.message = ""
 	if t.over != nil {

@@ -53,11 +53,11 @@ func (m *Model) scroll(k string) tea.Cmd {
 
 func (t *table) click(x, y int) tea.Cmd {
 	l := t.laid()
-	if t.shade.on {
-		return nil
-	}
-	if t.over != nil {
+	switch {
+	case t.over != nil:
 		return t.clickOver(y - l.over.y - 1)
+	case t.shade.on:
+		return t.clickShade(x, y)
 	}
 	switch {
 	case t.clock.paused:
@@ -67,9 +67,10 @@ func (t *table) click(x, y int) tea.Cmd {
 		if i := y - l.choices.y - calledFrom; i >= 0 && i < len(t.call.seats) {
 			return t.claim(t.call.seats[i])
 		}
-	case l.choices.has(x, y) && t.open() && y > l.choices.y:
-		i := t.ask.list.top + y - l.choices.y - 1
-		if i >= len(t.ask.visible()) {
+	case l.choices.has(x, y) && t.open():
+		row := y - l.choices.y - t.ask.headOf(t.askedTitle(), l.choices.w)
+		i := t.ask.list.top + row
+		if row < 0 || i >= len(t.ask.visible()) {
 			return nil
 		}
 		t.message = ""

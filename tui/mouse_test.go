@@ -20,7 +20,7 @@ func (m *Model) clickAt(x, y int) {
 func TestMouse(t *testing.T) {
 	m := boardOf(t)
 	tb := m.table
-	l := layTable(m.w, m.h, len(tb.view.Seats))
+	l := tb.laid()
 	n := len(tb.game().Picks())
 	m.clickAt(5, l.choices.y+3)
 	assert.Equal(t, 2, tb.ask.list.cur)

@@ -64,9 +64,9 @@ func newSetup() *setup {
 func (s *setup) draw(m *Model) []string {
 	th := m.theme
 	p := newPanel(m.w, m.h)
-	p.title(th, "New game", th.Keys.say("{less} and {more} change, {take} on a deck lists all, {back}: back"))
+	p.title(th, "New game", th.Keys.say("{less} {more}: change, {take} on a deck: all decks, {back}: back"))
 	p.text(th.Plain, "")
-	for i, row := range []string{"Start the game", "seats: " + itoa(s.n), "curtain: " + s.curtain.String(), "asked: " + s.asking.String(), "time: " + s.time()} {
+	for i, row := range []string{"Start the game", "seats: " + itoa(s.n), "curtain: " + s.curtain.String(), "who is asked: " + s.asking.String(), "time: " + s.time()} {
 		drawItem(p, th, i, s.list.cur, row)
 	}
 	p.text(th.Plain, "")
@@ -78,16 +78,16 @@ func (s *setup) draw(m *Model) []string {
 		p.para(th.Bad, 2, s.message)
 		p.text(th.Plain, "")
 	}
-	p.para(th.Dim, 2, th.Keys.say("Clockwise: each seat's prey is the next, the last one's is the first. {up} and {down} choose a row, {column} a column."))
+	p.para(th.Dim, 2, th.Keys.say("Clockwise: each seat's prey is the next, the last one's is the first. {up} and {down} choose a row, {column} a column; a name is typed over."))
 	p.para(th.Dim, 2, "Curtain: the screen is blanked before another person's hidden cards show (when needed, or before every decision); open hands show everybody everything.")
-	p.para(th.Dim, 2, "Asked: several people are asked together, wherever a hand might hold a card for it; if the decks are your own, any card. By the lists of the decks, too: less often, which tells of the decks. Quick: only who has something, which tells of hands.")
+	p.para(th.Dim, 2, "Who is asked, where several people share the screen and something happens: whoever might have an answer, which tells nobody anything; whoever's deck might, which is less often and tells what decks hold; only who has one, which is quickest and tells what hands hold.")
 	return p.done()
 }
 
 func (s *setup) drawChair(l *line, th *Theme, i int) {
 	c := &s.chairs[i]
 	here := s.list.cur == chairRow+i
-	l.put(th.Asked, pick(here, "> ", "  ")).put(th.Dim, itoa(i+1)+" ")
+	l.put(th.Asked, pick(here, "> ", "  "))
 	name := c.name
 	if here && s.editing {
 		name += "_"
@@ -109,6 +109,12 @@ func deckLabel(deck string) string {
 
 func (s *setup) key(m *Model, k string) tea.Cmd {
 	s.message = ""
+	if s.onName() && !s.editing && (k == "backspace" || len([]rune(k)) == 1) {
+		s.editing = true
+		if k != "backspace" {
+			s.chairs[s.list.cur-chairRow].name = "" // what is typed takes its place
+		}
+	}
 	if s.editing {
 		s.edit(k)
 		return nil
@@ -141,6 +147,9 @@ func (s *setup) key(m *Model, k string) tea.Cmd {
 	}
 	return nil
 }
+
+// onName reports whether the cursor is on a seat's name, where letters are typed.
+func (s *setup) onName() bool { return s.list.cur >= chairRow && s.column == 0 }
 
 func (s *setup) change(step int) {
 	switch s.list.cur {
@@ -186,9 +195,10 @@ func (s *setup) time() string {
 // chooseDeck looks through the decks for a seat: those that come with Elysium, and the player's.
 func (s *setup) chooseDeck(m *Model, chair int) *finder {
 	f := newDeckList(m.deckFiles())
-	f.title = "Deck of " + s.chairs[chair].name
+	f.title, f.takes = "Deck of "+s.chairs[chair].name, "play it"
 	f.back = s
 	paths := f.paths
+	f.list.set(slices.Index(paths, s.chairs[chair].deck), len(paths))
 	f.enter = func(m *Model, i int) tea.Cmd {
 		s.chairs[chair].deck = paths[i]
 		m.page = s

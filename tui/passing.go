@@ -17,7 +17,7 @@ var yieldChoices = []string{"until something targets me", "until my turn", "for 
 
 func (m *passing) draw(t *table, w, h int) []string {
 	p := newPanel(w, h)
-	p.title(t.theme, t.name(m.seat)+" passes", t.theme.Keys.say(pick(people(t.house) > 1, "{less} {more} another seat, ", "")+"{take} chooses, {back} goes back"))
+	p.title(t.theme, t.name(m.seat)+" passes", t.theme.Keys.say(pick(len(t.persons()) > 1, "{less} {more} another seat, ", "")+"{take} chooses, {back} goes back"))
 	for i, row := range m.rows(t) {
 		drawItem(p, t.theme, i, m.list.cur, row)
 	}
@@ -26,7 +26,7 @@ func (m *passing) draw(t *table, w, h int) []string {
 		p.para(t.theme.Note, 2, "Now:"+chips)
 	}
 	p.para(t.theme.Dim, 2, "Only passing and declining is answered so; taking back, a combat and one's own turn end it.")
-	if people(t.house) > 1 {
+	if len(t.persons()) > 1 {
 		p.para(t.theme.Dim, 2, "Whom the table asks depends on what everybody can see: being asked tells nothing about a hand. The lists of the decks that come along count as known; those of your own decks do if you say so, and then being asked tells what a deck may hold. Quick skips whoever can do nothing, which tells something.")
 	}
 	return p.done()
@@ -35,7 +35,7 @@ func (m *passing) draw(t *table, w, h int) []string {
 // rows are the ways to pass and, where several people share the screen, what the table is asked.
 func (m *passing) rows(t *table) []string {
 	rows := yieldChoices
-	if people(t.house) < 2 {
+	if len(t.persons()) < 2 {
 		return rows
 	}
 	rows = append(rows[:len(rows):len(rows)], "asked: "+t.asking.String())

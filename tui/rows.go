@@ -175,30 +175,6 @@ func (r *row) amounts(d *game.Decision, labels []string, index map[int]*game.Car
 	}
 }
 
-// transfer words a row of transfers, and proposes what fills the vampire.
-func (r *row) transfer(d *game.Decision, value func(int) int, c *game.CardView, labels []string) (string, int) {
-	if c == nil {
-		return strings.TrimPrefix(labels[r.opts[0]], "transfer "), 0
-	}
-	at := len(r.opts) - 1
-	for k, i := range r.opts {
-		if n := value(i); n > 0 && c.Blood+n >= c.Capacity {
-			at = k
-			break
-		}
-	}
-	if value(r.opts[at]) < 0 {
-		at = 0
-	}
-	text := c.Name + "  " + lifeOf(c)
-	if c.Blood < c.Capacity {
-		text += ", lacks " + itoa(c.Capacity-c.Blood)
-	} else {
-		text += ", full"
-	}
-	return text, at
-}
-
 // onlyAmounts reports whether all there is to say is how many.
 func onlyAmounts(d *game.Decision, rows []row) bool {
 	return len(rows) == 1 && rows[0].steps && len(d.Options) > 1 && d.Options[0].Verb != game.Transfers
@@ -212,6 +188,31 @@ func firstDeed(d *game.Decision, rows []row) int {
 		}
 	}
 	return 0
+}
+
+// rowOfSide is the row of votes on the side that their seat has voted on already, or that of
+// passing.
+func rowOfSide(d *game.Decision, rows []row, v *game.View) int {
+	side, voted := false, false
+	for _, x := range castIn(v) {
+		if x.Seat == d.Seat {
+			side, voted = x.Against, true
+		}
+	}
+	for k := range rows {
+		if o := &d.Options[rows[k].opts[0]]; voted && o.Verb == game.VotesFor && o.Against() == side {
+			return k
+		}
+	}
+	return rowWith(rows, max(0, d.Default))
+}
+
+// castIn are the votes cast in a referendum in progress.
+func castIn(v *game.View) []game.CastView {
+	if v.Vote == nil {
+		return nil
+	}
+	return v.Vote.Cast
 }
 
 // rowWith is the row that holds an option.

@@ -45,38 +45,62 @@ func (r *rulePage) key(t *table, k string) tea.Cmd {
 	return nil
 }
 
-// newRuleList finds rules among all claims, by words or by their ids.
+// newRuleList lists the rules by the headings they stand under; what is typed finds single ones, by
+// words or by their ids.
 func newRuleList() *finder {
 	all := saves.Claims("")
 	all = slices.DeleteFunc(all, func(c saves.Claim) bool { return c.Status != "" })
 	slices.SortStableFunc(all, func(a, b saves.Claim) int { // the rulebook, then what is made of it
 		return pick(inRulebook(&a), 0, 1) - pick(inRulebook(&b), 0, 1)
 	})
-	var found []saves.Claim
+	var found [][]saves.Claim // by row
 	f := &finder{title: "Rules", hint: "words, or the beginning of an id: RB-bleed, AR-2.1"}
 	f.seek = func(text string) ([]string, error) {
 		found = found[:0]
 		words := strings.Fields(strings.ToLower(text))
 		var names []string
-		for _, c := range all {
-			if has(strings.ToLower(c.ID+" "+c.Text), words) {
-				found, names = append(found, c), append(names, c.Text)
+		for i, c := range all {
+			switch {
+			case len(words) > 0:
+				if has(strings.ToLower(c.ID+" "+c.Text), words) {
+					found, names = append(found, all[i:i+1]), append(names, c.Text)
+				}
+			case i > 0 && headingOf(&all[i-1]) == headingOf(&c):
+				last := len(found) - 1
+				found[last] = append(found[last], c)
+			default:
+				found, names = append(found, []saves.Claim{c}), append(names, headingOf(&c))
 			}
 		}
 		return names, nil
 	}
-	f.tell = func(th *Theme, i, w int) []string { return tellRule(th, found[i], w) }
+	f.tell = func(th *Theme, i, w int) []string { return tellRules(th, found[i], w) }
 	f.narrow()
 	return f
 }
 
+// headingOf is what a rule stands under in its document.
+func headingOf(c *saves.Claim) string {
+	h, _, _ := strings.Cut(c.Source(), ", paragraph ")
+	return h
+}
+
 func inRulebook(c *saves.Claim) bool { return strings.HasPrefix(c.ID, "RB-") }
 
-func tellRule(th *Theme, c saves.Claim, w int) []string {
-	p := newPanel(w, 60)
-	p.para(th.Bold, 1, c.Text)
-	p.para(th.Plain, 1, c.Source())
-	p.shownBy(th, 1, c)
+// tellRules tells of one rule, or of all under a heading.
+func tellRules(th *Theme, rules []saves.Claim, w int) []string {
+	p := newPanel(w, 400)
+	if len(rules) > 1 {
+		p.para(th.Title, 1, headingOf(&rules[0]))
+		for i := range rules {
+			p.para(th.Plain, 1, rules[i].Text)
+			p.para(th.Dim, 1, rules[i].ID)
+		}
+		return p.rows
+	}
+	p.para(th.Bold, 1, rules[0].Text)
+	p.para(th.Plain, 1, rules[0].Source())
+	p.shownBy(th, 1, rules[0])
 	return p.rows
 }
 

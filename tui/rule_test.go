@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -28,4 +29,17 @@ func TestARefusalOpensItsRule(t *testing.T) {
 	assert.Contains(t, frame, c.Source())
 	m.press("esc")
 	assert.Same(t, o, m.table.over)
+}
+
+// TestRulesByHeading wants the list of rules to begin with headings that one can read, and what is
+// typed to find single rules.
+func TestRulesByHeading(t *testing.T) {
+	f := newRuleList()
+	assert.Less(t, len(f.names), 600)
+	assert.Contains(t, f.names, "Rulebook, Bleed")
+	assert.NotContains(t, f.names[0], "paragraph")
+	f.filter = "RB-bleed.p2"
+	f.narrow()
+	require.NotEmpty(t, f.names)
+	assert.Contains(t, strings.Join(f.tell(&Theme{}, 0, 60), "\n"), "RB-bleed.p2")
 }

@@ -45,17 +45,17 @@ type Options struct {
 	Pause   time.Duration  // after what a house seat did; 0: a second or so
 }
 
-// Crash is a defect that ended the program; the game is kept.
+// Crash is a defect that ended the program.
 type Crash struct {
 	Reason any
 	Stack  []byte
-	Path   string // of the game
+	Game   string // where the game is kept, as the end of a sentence about it; "" if there was none
 }
 
 func (c *Crash) Error() string {
 	s := fmt.Sprintf("the table failed: %v", c.Reason)
-	if c.Path != "" {
-		s += "; the game is kept in " + c.Path
+	if c.Game != "" {
+		s += "; the game is " + c.Game
 	}
 	return s
 }
@@ -63,21 +63,34 @@ func (c *Crash) Error() string {
 // Run shows the program until the player leaves; the terminal is as before afterwards, also
 // after a defect or a signal. The error after a defect is a *Crash.
 func Run(opts Options) error {
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGHUP)
+	if err := canOpen(); err != nil {
+		if opts.Start != nil {
+			_ = opts.Start.Close()
+		}
+		return hangUp(err)
+	}
+	told, stop := signal.NotifyContext(context.Background(), syscall.SIGHUP, syscall.SIGQUIT)
 	defer stop()
+	ctx, gone := context.WithCancel(told)
+	defer gone()
+	keys := &keyboard{os.Stdin, gone}
+	defer keys.bring(keys.state())
 	m := New(opts)
-	m.screen = newTerminal(os.Stdout)
+	m.screen = newTerminal(os.Stdout, gone)
+	defer m.screen.leave()
+	m.halts = newHalts(keys)
 	if w, h, err := m.screen.size(); err == nil {
 		m.w, m.h = w, h // the library asks for it too late for the first frame
 	}
-	begun := started{Model: m, then: m.Init()}
+	begun := started{Model: m, then: tea.Batch(m.Init(), m.halts.wait)}
 	m.screen.first = strings.ReplaceAll(m.View(), "\n", "\r\n")
-	with := []tea.ProgramOption{tea.WithAltScreen(), tea.WithReportFocus(), tea.WithContext(ctx), tea.WithFPS(framesASecond), tea.WithOutput(m.screen)}
+	with := []tea.ProgramOption{tea.WithAltScreen(), tea.WithReportFocus(), tea.WithContext(ctx), tea.WithInput(keys), tea.WithFPS(framesASecond), tea.WithOutput(m.screen)}
 	if !opts.NoMouse {
 		with = append(with, tea.WithMouseCellMotion())
 	}
-	_, err := tea.NewProgram(begun, with...).Run()
-	err = errors.Join(m.fault(), hangUp(err), m.Close())
+	m.halts.program = tea.NewProgram(begun, with...)
+	_, err := m.halts.program.Run()
+	err = errors.Join(m.fault(), hangUp(err), m.lost, m.Close())
 	return err
 }
 
@@ -95,10 +108,13 @@ func (s started) Init() tea.Cmd { return s.then }
 // half of that on average.
 const framesASecond = 120
 
-// hangUp drops the errors of a program that was told to go.
+// hangUp drops the errors of a program that was told to go, and says others plainly.
 func hangUp(err error) error {
 	if errors.Is(err, tea.ErrInterrupted) || errors.Is(err, context.Canceled) || errors.Is(err, tea.ErrProgramKilled) && !errors.Is(err, tea.ErrProgramPanic) {
 		return nil
+	}
+	if cause, ok := errors.AsType[syscall.Errno](err); ok {
+		return fmt.Errorf("the table cannot use this terminal: %w", cause)
 	}
 	return err
 }
@@ -111,7 +127,7 @@ func (m *Model) guard(cmd *tea.Cmd) {
 	}
 	m.crash = &Crash{Reason: r, Stack: debug.Stack()}
 	if m.table != nil {
-		m.crash.Path = m.table.session.Path()
+		m.crash.Game = keeping(m.table.session)
 	}
 	if cmd != nil {
 		*cmd = tea.Quit

@@ -11,11 +11,11 @@ type saying struct {
 
 // sayings word choices by what they do; the other verbs read as their labels.
 var sayings = map[game.Verb]saying{
-	game.Acts:      {card: "take the action of {card}{(effect)}{on}{with}"},
-	game.Uses:      {card: "use {card}{(effect)}{nth}{with}{on}"},
-	game.Strikes:   {card: "strike with {card}{level}{(way)}{kept}{at}", bare: "strike with hands{at}"},
-	game.Maneuvers: {card: "maneuver with {card}{level}{(way)}{kept}", bare: "maneuver"},
-	game.Presses:   {card: "press with {card}{level}", bare: "press"},
+	game.Acts:      {card: "take the action of {item}{bearer}{(effect)}{on}{with}"},
+	game.Uses:      {card: "use {item}{bearer}{(effect)}{nth}{with}{on}"},
+	game.Strikes:   {card: "strike with {item}{level}{(way)}{kept}{at}", bare: "hand strike{at}"},
+	game.Maneuvers: {card: "maneuver with {item}{level}{(way)}{kept}", bare: "maneuver"},
+	game.Presses:   {card: "press with {item}{level}", bare: "press"},
 	game.VotesFor:  {card: "vote {side}, with {object}"},
 	game.MovesOut:  {card: "move {card} to the ready region"},
 	game.YesTo:     {card: "yes, {card}"},

@@ -41,7 +41,7 @@ func (t *table) draw() []string {
 func (t *table) drawBoards(l *layout) []string {
 	f := t.focus()
 	slots := l.slots()
-	pages := placed(t.pages(), len(slots), t.page)
+	pages := t.shownPages(len(slots))
 	if s, shown := t.sheetInstead(l); shown {
 		return drawDetail(t.theme, s, l.boards.w, l.boards.h)
 	}
@@ -59,11 +59,11 @@ func (t *table) drawBoards(l *layout) []string {
 			panels = append(panels, t.kept(panelKey{"board", p, f, s.w, s.h}, func() []string {
 				switch p.kind {
 				case combatPage:
-					return t.drawCombat(s.w, s.h)
+					return t.drawCombat(p, s.w, s.h)
 				case votePage:
-					return t.drawVote(s.w, s.h)
+					return t.drawVote(p, s.w, s.h)
 				}
-				return drawBoard(t.theme, t.view, p.seat, t.self(), f, s.w, s.h)
+				return drawBoard(t.theme, t.view, p, t.self(), f, s.w, s.h)
 			}))
 		}
 		rows = append(rows, beside(panels...)...)
@@ -71,25 +71,27 @@ func (t *table) drawBoards(l *layout) []string {
 	return rows
 }
 
-// drawBottom are the choices, and the card they are about beside them.
+// drawBottom are the choices, and the card they are about beside them; what is not a list of choices
+// has the whole width.
 func (t *table) drawBottom(l *layout) []string {
-	c := t.drawAsked(l.choices.w, l.choices.h)
-	if l.detail.w == 0 {
-		return c
+	if l.detail.w == 0 || !t.open() {
+		return t.drawAsked(t.w, l.choices.h)
 	}
-	if t.open() {
-		s, ok := t.sheetNow()
-		if s.choice = t.ask.cut(l.choices.w); ok || s.choice != "" {
-			side := t.kept(panelKey{what: "detail " + s.name + s.choice + s.first, focus: t.focus(), w: l.detail.w, h: l.detail.h}, func() []string {
-				return drawDetail(t.theme, s, l.detail.w, l.detail.h)
-			})
-			return beside(c, side)
-		}
+	c := t.drawAsked(l.choices.w, l.choices.h)
+	s, ok := t.sheetNow()
+	if s.choice = t.ask.cut(l.choices.w); ok || s.choice != "" {
+		side := t.kept(panelKey{what: "detail " + s.name + s.choice + s.first, focus: t.focus(), w: l.detail.w, h: l.detail.h}, func() []string {
+			return drawDetail(t.theme, s, l.detail.w, l.detail.h)
+		})
+		return beside(c, side)
 	}
 	p := newPanel(l.detail.w, l.detail.h)
 	p.title(t.theme, "", "")
 	return beside(c, p.done())
 }
+
+// askedTitle is who is asked what.
+func (t *table) askedTitle() string { return t.name(t.d.Seat) + ": " + t.question() }
 
 // drawAsked is what is asked, or why nothing can be chosen here; while the house considers,
 // what has happened.
@@ -99,7 +101,7 @@ func (t *table) drawAsked(w, h int) []string {
 		return t.drawCall(w, h)
 	}
 	if t.open() {
-		return drawChoices(th, &t.ask, t.name(t.d.Seat)+": "+t.question(), w, h)
+		return drawChoices(th, &t.ask, t.askedTitle(), w, h)
 	}
 	p := newPanel(w, h)
 	switch {

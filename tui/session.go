@@ -30,6 +30,32 @@ type Keeper interface {
 	SetOption(name string, seat game.Seat, value string)
 }
 
+// Saver is a Session that may fail to save the game, which goes on all the same.
+type Saver interface {
+	// Unsaved says from where on the game is in no file, as the end of a sentence about it: "not
+	// saved from decision 7 on". It is empty if all is saved.
+	Unsaved() string
+}
+
+// unsaved says from where on a game is in no file, "" if all of it is saved.
+func unsaved(s Session) string {
+	if s, may := s.(Saver); may {
+		return s.Unsaved()
+	}
+	return ""
+}
+
+// keeping says where a game is kept, as the end of a sentence about it.
+func keeping(s Session) string {
+	switch not := unsaved(s); {
+	case not != "":
+		return not
+	case s.Path() == "":
+		return "not kept"
+	}
+	return "kept in " + s.Path()
+}
+
 // Table says who sits at a new game's seats, for what keeps it.
 type Table struct {
 	House   []bool
@@ -115,7 +141,9 @@ func (m *memory) SetStops(all bool, hands *game.Unseen) {
 }
 
 func (m *memory) Choose(i int) error {
-	m.undone = nil
+	if d := m.game.Pending(); d == nil || !d.Lone { // a lone pass is no decision
+		m.undone = nil
+	}
 	return m.game.Choose(i)
 }
 
@@ -143,6 +171,11 @@ func (m *memory) UndoAgreed(n int) error {
 func (m *memory) Redo() error {
 	if len(m.undone) == 0 {
 		return errNothingToRedo
+	}
+	for d := m.game.Pending(); d != nil && d.Lone; d = m.game.Pending() {
+		if err := m.game.Choose(0); err != nil {
+			return err
+		}
 	}
 	last := len(m.undone) - 1
 	i := m.undone[last]

@@ -42,9 +42,9 @@ func (o *settings) draw(t *table, w, h int) []string {
 		p.text(t.theme.Plain, "")
 		p.para(t.theme.Bad, 2, warn)
 	}
-	if path := t.session.Path(); path != "" {
+	if t.session.Path() != "" {
 		p.text(t.theme.Plain, "")
-		p.para(t.theme.Dim, 2, "This game is kept in "+path)
+		p.para(t.theme.Dim, 2, "This game is "+keeping(t.session))
 	}
 	return p.done()
 }

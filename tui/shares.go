@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -68,34 +69,19 @@ func (x *shares) state(rows []row) string {
 	return s
 }
 
-// commitShares takes a division that is complete, the second time it is asked to.
+// commitShares takes a division that is complete.
 func (t *table) commitShares() tea.Cmd {
 	a := &t.ask
 	if t.message = a.shares.lacking(a.rows); t.message != "" {
 		return nil
 	}
-	if !a.sure {
-		a.sure = true
-		t.message = "{take} once more: " + a.divided()
-		return nil
-	}
 	return t.takeShares(append([]row(nil), a.rows...))
-}
-
-// divided is a division in words: "Ben 3, Carol 1".
-func (a *asked) divided() string {
-	var s []string
-	for i := range a.rows {
-		if r := &a.rows[i]; r.at > 0 {
-			s = append(s, r.text+" "+itoa(r.at))
-		}
-	}
-	return strings.Join(s, ", ")
 }
 
 // takeShares gives the points: first one to each who gets any, so that none is left to those who
 // have to get one.
 func (t *table) takeShares(rows []row) tea.Cmd {
+	among := slices.Clone(t.d.Options)
 	for given := true; given; {
 		given = false
 		for i := range rows {
@@ -105,7 +91,10 @@ func (t *table) takeShares(rows []row) tea.Cmd {
 			d := t.game().Pending()
 			k := -1
 			if d != nil && d.Points > 0 {
-				k = d.Find("choose " + rows[i].text)
+				to := &among[rows[i].opts[0]]
+				k = slices.IndexFunc(d.Options, func(o game.Option) bool {
+					return o.TargetID() == to.TargetID() && o.TargetSeat() == to.TargetSeat()
+				})
 			}
 			if k < 0 || !t.choose(k) {
 				return t.settle()

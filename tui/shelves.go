@@ -118,7 +118,7 @@ func inPlayItem(c *game.CardView) string {
 		name = "face down"
 	}
 	for _, k := range c.Counters {
-		name += " (" + itoa(k.N) + " " + k.Name + ")"
+		name += " (" + countersOf(k) + ")"
 	}
 	if on := carried(c); on != "" {
 		name += " [" + on + "]"

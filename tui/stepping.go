@@ -25,17 +25,15 @@ func newStepping(m *Model, s *saves.Steps, name string, back screen) *stepping {
 
 // look draws the table anew as it stands.
 func (o *stepping) look(m *Model) {
-	page := 0
-	if o.table != nil {
-		page = o.table.page
-	}
+	last := o.table
 	opts := Options{}
 	o.table = newTable(o.steps, &opts, nil, CurtainOpen, m.theme)
-	o.table.page, o.table.w, o.table.h = page, m.w, m.h
+	o.table.w, o.table.h = m.w, m.h
 	if o.table.d = o.steps.Game().Pending(); o.table.d != nil {
 		o.table.viewer = o.table.d.Seat
 	}
 	o.table.refresh()
+	o.table.turnAs(last)
 	o.list.set(o.steps.At, len(o.steps.Lines)+1)
 }
 
@@ -115,7 +113,7 @@ func (o *stepping) key(m *Model, k string) tea.Cmd {
 		return nil
 	case is(k, keys.Why):
 		if t.d != nil {
-			t.over = newWhy(t.refused(), t.view, t.index, t.d.Seat)
+			t.over = newWhy(t.refused(), t.d.Options, t.view, t.index, t.d.Seat)
 		}
 		return nil
 	case is(k, keys.Back):

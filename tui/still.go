@@ -34,9 +34,9 @@ func (t *table) stillKey(k string) bool {
 			t.over.key(t, k)
 		}
 	case is(k, keys.Previous):
-		t.page--
+		t.turnPage(-1)
 	case is(k, keys.Next):
-		t.page++
+		t.turnPage(1)
 	case is(k, keys.Look), is(k, keys.Piles):
 		t.over = &browse{seat: t.self(), piles: is(k, keys.Piles), list: firstCard}
 	default:

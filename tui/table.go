@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 	"time"
@@ -32,13 +33,16 @@ type table struct {
 
 	d      *game.Decision
 	ask    asked
+	chose  int // the card of the choice taken last
+	met    met // the phase that was asked about last
 	remind reminder
 	warned warned // what was told of as a phase was to end
-	page   int
+	pin    pin
 	over   overlay
 	yields []yield
 	hush   hush
 	call   call
+	did    deed // what was done last in a window that the table is called to
 	stops  stops
 	asking Asking
 	held   bool         // the house waits, and nobody passes by a standing word
@@ -54,7 +58,11 @@ type table struct {
 	tick     int  // the pause or grace that counts
 	hurry    bool // no pauses until a person is asked
 	hurried  bool // there were none before this decision
+	skipped  int  // the events before they were
+	lifted   bool // the curtain has just risen
 	stalled  bool // the house cannot go on
+	thought  thought
+	heard    int // events that were looked through for what everybody must hear of
 	leave    bool
 	again    *anew     // another game is to be begun
 	branched *branched // the game goes on elsewhere, from an earlier decision
@@ -75,7 +83,7 @@ type mark struct {
 
 func newTable(s Session, opts *Options, house []bool, mode Curtain, theme *Theme) *table {
 	t := &table{session: s, policy: opts.Policy, house: house, mode: mode, pause: opts.Pause, theme: theme,
-		viewer: game.NoSeat, saw: game.NoSeat, showHand: true, mouse: !opts.NoMouse, cache: map[panelKey][]string{}}
+		viewer: game.NoSeat, saw: game.NoSeat, did: deed{seat: game.NoSeat}, showHand: true, mouse: !opts.NoMouse, cache: map[panelKey][]string{}}
 	if t.policy == nil {
 		t.policy = passive
 	}
@@ -93,7 +101,8 @@ func newTable(s Session, opts *Options, house []bool, mode Curtain, theme *Theme
 	if k, ok := s.(Keeper); ok {
 		t.asking, t.stops = askingOf(k.Option("skip")), stopsOf(k.Option("stops"))
 	}
-	t.viewer = t.onlyPerson()
+	t.viewer, t.met = t.onlyPerson(), begun(s.Game())
+	t.heard = s.Game().EventCount()
 	t.log.seen = make([]int, n)
 	t.clock = clock{TimeLimit: limitOf(s), now: opts.Now}
 	if t.clock.now == nil {
@@ -118,17 +127,10 @@ const usualPause = 900 * time.Millisecond
 
 // onlyPerson is the only seat of a person, or NoSeat if there are several or none.
 func (t *table) onlyPerson() game.Seat {
-	found := game.NoSeat
-	for i, house := range t.house {
-		if house {
-			continue
-		}
-		if found != game.NoSeat {
-			return game.NoSeat
-		}
-		found = game.Seat(i)
+	if p := t.persons(); len(p) == 1 {
+		return p[0]
 	}
-	return found
+	return game.NoSeat
 }
 
 func (t *table) game() *game.Game { return t.session.Game() }
@@ -145,10 +147,23 @@ func (t *table) name(s game.Seat) string {
 // settleLimit bounds what is answered without coming back to the screen.
 const settleLimit = 200
 
-// settle goes on to the next decision that needs somebody: yields answer what they cover, the
-// house plays on ticks.
+// settle goes on to the next decision that needs somebody, and tells what everybody must hear of.
 func (t *table) settle() tea.Cmd {
+	t.lifted = false
+	cmd := t.goToNext()
+	t.announce()
+	return cmd
+}
+
+// goToNext goes on to the next decision that needs somebody: yields answer what they cover, the
+// house passes at once and does something on a tick.
+func (t *table) goToNext() tea.Cmd {
 	for range settleLimit {
+		if t.clock.paused && t.game().Pending() != nil { // what was done in front of the pause
+			t.d = t.game().Pending()
+			t.refresh()
+			return nil
+		}
 		c, learning := t.course()
 		if !learning {
 			t.stopWhere()
@@ -162,9 +177,13 @@ func (t *table) settle() tea.Cmd {
 			t.finish()
 			return nil
 		case t.isHouse(t.d.Seat):
+			if t.housePasses() {
+				continue
+			}
 			t.ask.clear()
 			t.call.open = false
 			t.lookAway()
+			t.seeAlone()
 			t.refresh()
 			return t.waitForHouse()
 		}
@@ -222,8 +241,15 @@ func (t *table) askPerson() tea.Cmd {
 	}
 	t.refresh()
 	t.ask.set(t.game(), t.d, t.reader(), t.index, t.view, t.ownPhase())
+	if t.d.Window == game.InfluenceW {
+		t.ask.follow(t.d, t.chose)
+	}
 	if t.d.Window == game.ByHandW {
 		t.message = "Elysium does not know this card's text: read it out, do what it says with {by-hand}, then go on."
+	}
+	t.tellSkipped()
+	if t.hurried {
+		t.message = cmp.Or(t.losses(t.d.Seat), t.message)
 	}
 	t.stepInto()
 	t.tell()
@@ -300,10 +326,10 @@ func (t *table) self() game.Seat {
 	switch {
 	case t.viewer != game.NoSeat:
 		return t.viewer
-	case t.d != nil:
+	case t.d != nil && !t.call.open && !t.isHouse(t.d.Seat):
 		return t.d.Seat
 	}
-	return t.view.TurnSeat
+	return t.view.TurnSeat // the same from one call to the next
 }
 
 // itoa writes a number.

@@ -27,6 +27,10 @@ type terminal struct {
 	style string // of what is written next
 	x, y  int    // of the cursor; x is -1 behind the last column
 	w     int
+
+	gone  func() // called when nothing can be sent any more
+	other bool   // the terminal shows its other screen, where the table is
+	left  bool   // the screen has been given back
 }
 
 // cell is one place on the screen; a zero cell is blank, one without text beside a wide sign is
@@ -38,8 +42,8 @@ type cell struct {
 
 var blankCell = cell{}
 
-func newTerminal(out tty.File) *terminal {
-	return &terminal{out: out, size: func() (w, h int, err error) { return tty.GetSize(out.Fd()) }}
+func newTerminal(out tty.File, gone func()) *terminal {
+	return &terminal{out: out, gone: gone, size: func() (w, h int, err error) { return tty.GetSize(out.Fd()) }}
 }
 
 // The rest of a file: the library asks the terminal for its size, and sets it up.
@@ -59,6 +63,17 @@ func (t *terminal) forget() {
 func (t *terminal) Write(p []byte) (int, error) {
 	t.mutex.Lock()
 	defer t.mutex.Unlock()
+	if t.left {
+		return len(p), nil
+	}
+	n, err := t.write(p)
+	if err != nil {
+		t.gone()
+	}
+	return n, err
+}
+
+func (t *terminal) write(p []byte) (int, error) {
 	w, h, err := t.size()
 	if err == nil {
 		t.resize(w, h)
@@ -71,6 +86,7 @@ func (t *terminal) Write(p []byte) (int, error) {
 
 // pass sends what is no frame as it is.
 func (t *terminal) pass(p []byte) (int, error) {
+	t.other = bytes.Contains(p, []byte(ansi.SetModeAltScreenSaveCursor)) || t.other && !bytes.Contains(p, []byte(ansi.ResetModeAltScreenSaveCursor))
 	erased := bytes.Contains(p, []byte(ansi.EraseEntireScreen))
 	t.known = erased || t.known && isMode(p)
 	if erased {

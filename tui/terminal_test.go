@@ -90,7 +90,7 @@ type wire struct {
 
 func wired(t testing.TB, m *Model) *wire {
 	s := &shown{t: t, w: m.w, h: m.h, cells: grid(m.w, m.h)}
-	x := newTerminal(s)
+	x := newTerminal(s, func() {})
 	x.size = func() (int, int, error) { return s.w, s.h, nil }
 	return &wire{m, s, x}
 }
@@ -156,7 +156,7 @@ func TestTerminal(t *testing.T) {
 			}
 			switch n := r.IntN(20); {
 			case n < 17:
-				m.press(keyboard[r.IntN(len(keyboard))])
+				m.press(keyStrokes[r.IntN(len(keyStrokes))])
 			case n < 19:
 				m.Update(houseMsg{m.table.tick})
 				m.Update(graceMsg{m.table.tick})
@@ -172,7 +172,7 @@ func TestTerminal(t *testing.T) {
 // TestTerminalPasses wants what is no frame to pass as it is.
 func TestTerminalPasses(t *testing.T) {
 	var got []byte
-	x := newTerminal(writer(func(p []byte) { got = append(got, p...) }))
+	x := newTerminal(writer(func(p []byte) { got = append(got, p...) }), func() {})
 	x.size = func() (int, int, error) { return 20, 3, nil }
 	for _, s := range []string{ansi.SetModeAltScreenSaveCursor, ansi.SetModeMouseButtonEvent, "\x1b[H\x1b]0;title\x07"} {
 		got = nil

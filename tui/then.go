@@ -44,16 +44,14 @@ func (o *then) turn(t *table, row int) {
 		t.message = sentence(err)
 		return
 	}
-	page := 0
-	if o.table != nil {
-		page = o.table.page
-	}
+	last := o.table
 	o.at, o.where = row, at
-	o.table = &table{session: still{t.session}, house: t.house, mode: t.mode, theme: t.theme, w: t.w, h: t.h, page: page,
+	o.table = &table{session: still{t.session}, house: t.house, mode: t.mode, theme: t.theme, w: t.w, h: t.h,
 		viewer: t.hindsight(), view: at.View, index: indexOf(at.View), cache: map[panelKey][]string{}, yields: make([]yield, len(t.house))}
 	if at.Seat != game.NoSeat {
 		o.table.d = &game.Decision{Seat: at.Seat, Window: at.Window, Prompt: at.Prompt}
 	}
+	o.table.turnAs(last)
 }
 
 // draw is what the screen shows below the bar; drawAll draws the bar of that moment, too.
@@ -129,7 +127,7 @@ func (o *then) key(t *table, k string) tea.Cmd {
 	case is(k, keys.Decisions):
 		o.compare(t)
 	case is(k, keys.Commit):
-		t.over = &confirm{title: "Play on from here?", question: "A new game begins from decision " + itoa(o.number()) + ", in a file of its own. The game on the table stays as it is: " + keptIn(t.session),
+		t.over = &confirm{title: "Play on from here?", question: "A new game begins from decision " + itoa(o.number()) + ", in a file of its own. The game on the table stays as it is: " + "it is " + keeping(t.session),
 			yes: func() tea.Cmd { return t.branch(o.number()) }}
 	case is(k, keys.Back), is(k, keys.Log):
 		o.decisions.show(o.at)
@@ -167,7 +165,7 @@ func (o *then) askWhy(t *table) {
 	for i, label := range o.where.Options {
 		all = append(all, game.Ruled{Choice: o.where.Choices[i], Label: label})
 	}
-	o.table.over = newWhy(append(all, ruled...), o.table.view, o.table.index, o.where.Seat)
+	o.table.over = newWhy(append(all, ruled...), nil, o.table.view, o.table.index, o.where.Seat)
 }
 
 // compare tells what is different between the marked decision, or the table as it stands, and this
@@ -199,14 +197,6 @@ func (o *then) compare(t *table) {
 	o.table.over = n
 }
 
-// keptIn says where a game is kept.
-func keptIn(s Session) string {
-	if path := s.Path(); path != "" {
-		return "it is kept in " + path
-	}
-	return "it is not kept."
-}
-
 // branch begins a game that goes on from an earlier decision; the program turns to it.
 func (t *table) branch(at int) tea.Cmd {
 	b, can := t.session.(Brancher)
@@ -232,7 +222,7 @@ type branched struct {
 // playOn leaves the game on the table for one that goes on from an earlier decision of it.
 func (m *Model) playOn(b *branched) tea.Cmd {
 	old := m.table
-	left := keptIn(old.session)
+	left := "it is " + keeping(old.session)
 	old.stop()
 	if err := old.session.Close(); err != nil {
 		left = sentence(err)
@@ -240,7 +230,7 @@ func (m *Model) playOn(b *branched) tea.Cmd {
 	cmd := m.play(b.session, slices.Clone(old.house), old.mode)
 	m.table.message = "Another game goes on from decision " + itoa(b.at) + "."
 	if m.table.over == nil && !m.table.shade.on {
-		m.table.over = &notice{title: "Another game", text: []string{"Play goes on from decision " + itoa(b.at) + ": " + keptIn(b.session), "The game before stays as it was: " + left}}
+		m.table.over = &notice{title: "Another game", text: []string{"Play goes on from decision " + itoa(b.at) + ": it is " + keeping(b.session), "The game before stays as it was: " + left}}
 	}
 	return cmd
 }

@@ -11,7 +11,7 @@ type typist interface{ typing() bool }
 
 func (*finder) typing() bool     { return true }
 func (*helpPage) typing() bool   { return true }
-func (s *setup) typing() bool    { return s.editing }
+func (s *setup) typing() bool    { return s.editing || s.onName() }
 func (*loader) typing() bool     { return true }
 func (*help) typing() bool       { return true }
 func (*why) typing() bool        { return true }

@@ -78,16 +78,22 @@ func (t *table) redo() tea.Cmd {
 // travel steps through the decisions to one of a person; hidden cards go off the screen and
 // yields end before anything moves.
 func (t *table) travel(told string, can func() bool, step func() error) tea.Cmd {
-	if t.onlyPerson() == game.NoSeat {
+	if t.mode != CurtainOpen { // others may sit there than do now
 		t.hide()
 		t.saw = game.NoSeat
 	}
+	if s, ok := t.session.(Stopper); ok {
+		s.SetStops(false, nil) // it goes by decisions: who is asked in between is settled after
+	}
 	t.over = nil
 	clear(t.yields)
-	t.hush, t.call = hush{}, call{}
+	t.hush, t.call, t.did = hush{}, call{}, deed{seat: game.NoSeat}
 	t.hurry = false
 	t.tick++ // what the house was about to do is off
 	t.message = told
+	if s, ok := t.session.(Stopper); ok {
+		s.SetStops(false, nil) // what step mode stops at alone was no decision
+	}
 	for can() {
 		if err := step(); err != nil {
 			t.message = sentence(err)
@@ -97,6 +103,7 @@ func (t *table) travel(told string, can func() bool, step func() error) tea.Cmd 
 			break
 		}
 	}
-	t.log.reset(t.game().EventCount())
+	t.heard = t.game().EventCount()
+	t.log.reset(t.heard)
 	return t.settle()
 }

@@ -7,12 +7,24 @@ import (
 	"elysium/game"
 )
 
-// drawVote is the referendum in progress: its terms, the tally and what it comes to, who voted
-// how, who has what left and from what, who has passed.
-func (t *table) drawVote(w, h int) []string {
-	th, r := t.theme, t.view.Vote
+// drawVote is the referendum in progress.
+func (t *table) drawVote(of page, w, h int) []string {
+	r := t.view.Vote
 	p := newPanel(w, h)
-	p.title(th, "Referendum: "+r.What, pick(r.Open, "polling", "closed"))
+	p.title(t.theme, of.title("Referendum: "+r.What), pick(r.Open, "polling", "closed"))
+	for _, row := range t.voteRows(w) {
+		if !p.full() {
+			p.rows = append(p.rows, row)
+		}
+	}
+	return p.done()
+}
+
+// voteRows are its terms, the tally and what it comes to, who voted how, who has what left and from
+// what, who has passed.
+func (t *table) voteRows(w int) []string {
+	th, r := t.theme, t.view.Vote
+	p := newPanel(w, 100)
 	if r.Terms != "" {
 		p.para(th.Plain, 1, "Terms: "+r.Terms)
 	}
@@ -28,26 +40,11 @@ func (t *table) drawVote(w, h int) []string {
 		names = max(names, width(t.view.Seats[i].Name))
 	}
 	for i := range t.view.Seats {
-		if t.view.Seats[i].Ousted {
-			continue
-		}
-		p.line(func(l *line) { t.drawVoter(l, game.Seat(i), min(names, 16)) })
-	}
-	return p.done()
-}
-
-// voteHeight is how high a referendum is.
-func voteHeight(v *game.View, w int) int {
-	n := 2
-	if v.Vote.Terms != "" {
-		n += len(wrap("Terms: "+v.Vote.Terms, w-1))
-	}
-	for i := range v.Seats {
-		if !v.Seats[i].Ousted {
-			n++
+		if !t.view.Seats[i].Ousted {
+			t.drawVoter(p, game.Seat(i), min(names, 16))
 		}
 	}
-	return n
+	return p.rows
 }
 
 // outcome is what a referendum would come to if nobody voted any more: a tie fails
@@ -63,15 +60,21 @@ func outcome(r *game.VoteView) string {
 }
 
 // drawVoter is a Methuselah's part in a referendum.
-func (t *table) drawVoter(l *line, s game.Seat, names int) {
+func (t *table) drawVoter(p *panel, s game.Seat, names int) {
 	th, r := t.theme, t.view.Vote
 	asked := t.d != nil && t.d.Seat == s
 	left, from := votesLeft(r, s)
-	l.put(th.Asked, pick(asked, ">", " ")).put(th.Bold, t.name(s)).to(names + 2)
-	if cast := votesOf(r, s); len(cast) > 0 {
-		l.put(th.Plain, strings.Join(cast, ", ")+"; ")
+	text := strings.Join(votesOf(r, s), ", ") + pick(len(votesOf(r, s)) > 0, "; ", "") +
+		itoa(left) + " left" + pick(t.hasPassed(s), ", has passed", "") + before(": ", strings.Join(from, ", "))
+	name, _ := fit(t.name(s), names)
+	for k, row := range wrap(text, max(20, p.w-names-2)) {
+		p.line(func(l *line) {
+			if k == 0 {
+				l.put(th.Asked, pick(asked, ">", " ")).put(th.Bold, name)
+			}
+			l.to(names+2).put(pick(k == 0, th.Note, th.Dim), row)
+		})
 	}
-	l.put(th.Note, itoa(left)+" left"+pick(t.hasPassed(s), ", has passed", "")).put(th.Dim, before(": ", strings.Join(from, ", ")))
 }
 
 func votesOf(r *game.VoteView, s game.Seat) []string {

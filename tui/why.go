@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -25,7 +26,7 @@ type why struct {
 	back   overlay
 }
 
-// whyRow are choices that are alike, the least refused first.
+// whyRow are choices that are alike, the nearest to being on offer first.
 type whyRow struct {
 	text string
 	of   []int
@@ -41,7 +42,7 @@ func (t *table) askWhyOf(c *game.CardView, back overlay) tea.Cmd {
 			about = c.Name
 			all = slices.DeleteFunc(all, func(r game.Ruled) bool { return !concerns(&r.Choice, c) })
 		}
-		o := newWhy(all, t.view, t.index, t.d.Seat)
+		o := newWhy(all, t.d.Options, t.view, t.index, t.d.Seat)
 		o.about, o.back = about, back
 		t.over = o
 	})
@@ -86,24 +87,71 @@ func (t *table) forItsSeat(wait string, show func()) tea.Cmd {
 // onOffer is what is told of a choice that no rule was against.
 const onOffer = "This was on offer."
 
-// firstReason is the first reason against a choice.
-func firstReason(r *game.Ruled) string {
+// The rules of what a minion or Methuselah must have for a card, which no other moment would give;
+// and those of master cards that only say that it is no master phase.
+const (
+	requirements = "RB-requirements-for-playing-cards.p2."
+	masterPhases = "RB-master-cards.p2."
+)
+
+// mainReason is the reason against a choice that goes deepest: what is lacking at any moment, before
+// what is against it at this one.
+func mainReason(r *game.Ruled) string {
 	if len(r.Refusals) == 0 {
 		return onOffer
+	}
+	for _, deep := range []func(game.Refusal) bool{lasting, beyondPhase} {
+		if i := slices.IndexFunc(r.Refusals, deep); i >= 0 {
+			return r.Refusals[i].Text
+		}
 	}
 	return r.Refusals[0].Text
 }
 
-// newWhy tells of choices to a seat.
-func newWhy(all []game.Ruled, v *game.View, index map[int]*game.CardView, s game.Seat) *why {
+func lasting(r game.Refusal) bool     { return strings.HasPrefix(r.Rule, requirements) }
+func beyondPhase(r game.Refusal) bool { return !strings.HasPrefix(r.Rule, masterPhases) }
+
+// newWhy tells of choices to a seat, to which others are on offer.
+func newWhy(all []game.Ruled, offered []game.Option, v *game.View, index map[int]*game.CardView, s game.Seat) *why {
 	o := &why{all: all}
-	o.gather(v, index, s)
+	o.gather(offered, v, index, s)
 	o.narrow()
 	return o
 }
 
-// gather puts choices in order, and alike ones together, those on offer apart from the others.
-func (o *why) gather(v *game.View, index map[int]*game.CardView, s game.Seat) {
+// way is what a choice does, with which card and minion, whatever it is aimed at.
+type way struct {
+	verb         game.Verb
+	card, minion int
+}
+
+func wayOf(o *game.Option) way { return way{o.Verb, o.CardID(), o.MinionID()} }
+
+// farness is how far a choice is from what goes on: nearest are those of a minion that acts, blocks
+// or fights; what is aimed at the acting Methuselah comes behind what is aimed at others.
+func farness(o *game.Option, v *game.View) int {
+	n := 1
+	if c, m := v.Combat, o.MinionID(); m >= 0 && c != nil && slices.Contains(c.Minions[:], m) {
+		n = 0
+	}
+	if a := v.Action; a != nil {
+		if m := o.MinionID(); m >= 0 && (m == a.Actor || (a.Attempting || a.Blocked) && m == a.Blocker) {
+			n = 0
+		}
+		if o.TargetSeat() == a.Seat {
+			n += 2
+		}
+	}
+	return n
+}
+
+// gather puts choices in order, and alike ones together, those on offer apart from the others. What
+// is on offer at something else is asked about last.
+func (o *why) gather(offered []game.Option, v *game.View, index map[int]*game.CardView, s game.Seat) {
+	open := map[way]bool{}
+	for i := range offered {
+		open[wayOf(&offered[i])] = true
+	}
 	hand := map[int]bool{}
 	for i := range v.Seats[s].HandCards {
 		hand[v.Seats[s].HandCards[i].ID] = true
@@ -112,13 +160,13 @@ func (o *why) gather(v *game.View, index map[int]*game.CardView, s game.Seat) {
 		if len(r.Refusals) == 0 {
 			return -1
 		}
+		if open[wayOf(&r.Choice)] {
+			return max(onOfferElse, likelihood(&r.Choice, v, s, hand))
+		}
 		return likelihood(&r.Choice, v, s, hand)
 	}
 	slices.SortStableFunc(o.all, func(a, b game.Ruled) int {
-		if x := rank(&a) - rank(&b); x != 0 {
-			return x
-		}
-		return len(a.Refusals) - len(b.Refusals)
+		return cmp.Or(rank(&a)-rank(&b), farness(&a.Choice, v)-farness(&b.Choice, v), len(a.Refusals)-len(b.Refusals))
 	})
 	options, labels := make([]game.Option, len(o.all)), make([]string, len(o.all))
 	for i := range o.all {
@@ -126,7 +174,7 @@ func (o *why) gather(v *game.View, index map[int]*game.CardView, s game.Seat) {
 	}
 	at := map[string]int{}
 	for i := range options {
-		key := fmt.Sprint(options[i].Verb, len(o.all[i].Refusals) == 0)
+		key := fmt.Sprint(options[i].Verb, len(o.all[i].Refusals) == 0, open[wayOf(&options[i])])
 		if c := index[options[i].CardID()]; c != nil && options[i].Verb != game.Discards {
 			key += fmt.Sprint(c.Facts.Name, hand[c.ID])
 		}
@@ -144,6 +192,9 @@ func (o *why) gather(v *game.View, index map[int]*game.CardView, s game.Seat) {
 		}
 	}
 }
+
+// onOfferElse is the rank of a choice whose like is on offer.
+const onOfferElse = 8
 
 // likelihood is how soon a person would think of a choice: cards in hand, then what one's minions
 // do to those they may do it to, then what else there is; nobody thinks of bleeding herself.
@@ -193,8 +244,11 @@ func (o *why) apart(r *whyRow) []whyRow {
 	var rows []whyRow
 	at := map[string]int{}
 	for _, i := range r.of {
-		key := fmt.Sprint(o.all[i].Refusals)
-		if len(o.all[i].Refusals) == 0 {
+		key := ""
+		for _, x := range o.all[i].Refusals {
+			key += x.Text
+		}
+		if key == "" {
 			key = o.all[i].Label
 		}
 		k, had := at[key]
@@ -235,7 +289,7 @@ func (o *why) draw(t *table, w, h int) []string {
 	}
 	for i := from; i < to; i++ {
 		r := &o.shown[i]
-		note := firstReason(&o.all[r.of[0]])
+		note := mainReason(&o.all[r.of[0]])
 		p.line(func(l *line) { drawChoice(l, th, i, i == o.list.cur, true, r.text, note, notes) })
 	}
 	if len(o.shown) == 0 {

@@ -89,3 +89,21 @@ func TestWhyOfACard(t *testing.T) {
 	m.press("esc")
 	assert.Equal(t, overlay(b), m.table.over)
 }
+
+// TestWhyComesNearest wants a card's reasons told as those of the minion that acts, what is lacking at
+// any moment before what is against it now, and last what is on offer at something else.
+func TestWhyComesNearest(t *testing.T) {
+	v := &game.View{Action: &game.ActionView{Actor: 1, Blocker: 2, Attempting: true}}
+	m, _ := keptTable(t, unlocking)
+	for _, r := range m.table.refused() {
+		assert.Equal(t, pick(r.Choice.MinionID() == 1 || r.Choice.MinionID() == 2, 0, 1), farness(&r.Choice, v)%2, r.Label)
+	}
+	lacks := game.Refusal{Text: "lacks", Rule: requirements + "c1"}
+	master := game.Refusal{Text: "no master phase", Rule: masterPhases + "c1"}
+	other := game.Refusal{Text: "other", Rule: "AR-1"}
+	for want, refusals := range map[string][]game.Refusal{
+		onOffer: nil, "no master phase": {master}, "other": {master, other}, "lacks": {master, other, lacks},
+	} {
+		assert.Equal(t, want, mainReason(&game.Ruled{Refusals: refusals}))
+	}
+}

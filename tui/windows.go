@@ -52,7 +52,7 @@ var windowLessons = map[game.Window]lesson{
 	game.DiablerieW:         {"A vampire has drunk another's soul; a blood hunt follows.", inOrder, "RB-diablerie"},
 	game.BloodHunt:          {"A blood hunt has passed: its vampire is about to burn.", inOrder, "RB-the-blood-hunt"},
 	game.WouldBeOusted:      {"A Methuselah has no pool left and is about to be ousted.", inOrder, "RB-ending-the-game"},
-	game.InfluenceW:         {"The influence phase: each transfer moves 1 pool onto an uncontrolled vampire; one with blood equal to its capacity comes into play when the phase ends. Two transfers take 1 back, four and 1 pool draw a crypt card.", yourTurn, "RB-influence-phase"},
+	game.InfluenceW:         {"The influence phase: each transfer moves 1 pool onto an uncontrolled vampire; one with as much blood as its capacity may come out at any time in this phase. Two transfers take 1 back, four and 1 pool draw a crypt card.", yourTurn, "RB-influence-phase"},
 	game.DiscardW:           {"The discard phase: a discard phase action throws one card away and draws another, or puts an event in play.", yourTurn, "RB-discard-phase"},
 	game.AmountW:            {"An effect asks how much.", "Only who decides on that effect.", "RB-playing-a-card"},
 	game.GiveW:              {"An effect asks how its amount is shared out.", "Only who decides on that effect.", "RB-playing-a-card"},

@@ -100,14 +100,14 @@ func (t *table) deed(a *game.ActionView) string {
 		at = append(at, t.name(s))
 	}
 	if a.Target != "" && (len(at) != 1 || at[0] != a.Target) {
-		at = append([]string{a.Target}, at...)
+		at = []string{a.Target + before(" (", strings.Join(at, ", ")) + pick(len(at) > 0, ")", "")}
 	}
 	aim := strings.Join(at, ", ")
 	say, known := deeds[a.What]
 	var s string
 	switch {
 	case !known:
-		s = "acts" + before(": ", a.Card) + before(" at ", aim)
+		s = pick(a.Card == "", "acts", "takes the action of "+a.Card) + before(" on ", aim)
 	case a.What == "bleed":
 		s = "bleeds " + aim
 		if aim == "" {

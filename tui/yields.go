@@ -75,7 +75,17 @@ func (t *table) passes() (int, bool) {
 	if i, given := t.standing(); given {
 		return i, true
 	}
+	if t.vain() {
+		return t.d.Default, true
+	}
 	return t.yielded()
+}
+
+// vain reports whether all that the asked seat could do is to wake a minion for nothing. Where
+// several share the screen the call answers for it, by what everybody can see.
+func (t *table) vain() bool {
+	_, learning := t.course()
+	return !learning && !t.step && !t.public() && t.game().Idle(t.d.Seat)
 }
 
 // idle reports whether the seat whose cards are up has nothing to choose in a phase of its own. The

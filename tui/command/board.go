@@ -61,6 +61,7 @@ func boardLines(g *game.Game, s game.Seat, width int) []string {
 	if d := g.Pending(); d != nil {
 		lines = append(lines, fmt.Sprintf("%s is asked (%s)", v.Seats[d.Seat].Name, d.Window))
 	}
+	lines = append(lines, progressLines(v)...)
 	for i := range v.Seats {
 		lines = append(lines, seatLines(v, game.Seat(i))...)
 	}
@@ -100,9 +101,12 @@ func cardLines(c *game.CardView, indent string) []string {
 		name = "(face down)"
 	}
 	parts := []string{name}
-	if c.Capacity > 0 {
+	switch {
+	case c.Facts != nil && c.Facts.Types.Has(game.Ally|game.Retainer|game.Imbued):
+		parts = append(parts, fmt.Sprintf("life %d", c.Blood))
+	case c.Capacity > 0:
 		parts = append(parts, fmt.Sprintf("%d/%d", c.Blood, c.Capacity))
-	} else if c.Blood > 0 {
+	case c.Blood > 0:
 		parts = append(parts, fmt.Sprint(c.Blood))
 	}
 	for _, k := range c.Counters {
@@ -111,7 +115,10 @@ func cardLines(c *game.CardView, indent string) []string {
 	if d := c.Disciplines.String(); d != "" {
 		parts = append(parts, d)
 	}
-	if c.Title != "" {
+	switch {
+	case c.Title != "" && c.TitleLost:
+		parts = append(parts, c.Title+" (contested)")
+	case c.Title != "":
 		parts = append(parts, c.Title)
 	}
 	if c.Locked {

@@ -1,10 +1,8 @@
 package command
 
 import (
-	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"runtime"
 	"strings"
@@ -104,7 +102,7 @@ func fmtCommand() *cobra.Command {
 		Args:  takes(1, many),
 		RunE: func(c *cobra.Command, args []string) error {
 			for _, path := range args {
-				f, err := readTable(path)
+				f, err := saves.ParseFile(path)
 				if err != nil {
 					return err
 				}
@@ -123,16 +121,4 @@ func fmtCommand() *cobra.Command {
 	}
 	c.Flags().BoolVarP(&write, "write", "w", false, "write the files instead of printing them")
 	return c
-}
-
-// readTable reads a .vtes file.
-func readTable(path string) (*saves.File, error) {
-	text, err := os.ReadFile(path)
-	if err != nil {
-		if p, ok := errors.AsType[*fs.PathError](err); ok {
-			err = p.Err
-		}
-		return nil, fmt.Errorf("%s cannot be read: %w", path, err)
-	}
-	return saves.Parse(path, text)
 }

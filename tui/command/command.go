@@ -2,13 +2,18 @@
 package command
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"elysium/decks/foreign"
 )
 
 // Exit statuses: fine, a check found something, the input or the call is at fault.
@@ -23,19 +28,31 @@ var errFound = errors.New("a check found something")
 
 // Run carries out the command line and returns the exit status.
 func Run(args []string, out, errs io.Writer) int {
+	told, said := foreign.NewWriter(out), foreign.NewWriter(errs) // names in files may hold anything
 	root := newRoot()
 	root.SetArgs(args)
-	root.SetOut(out)
-	root.SetErr(errs)
+	root.SetOut(told)
+	root.SetErr(said)
 	err := root.Execute()
+	if lost := told.Err(); lost != nil {
+		err = fmt.Errorf("the output cannot be written: %w", cause(lost))
+	}
 	switch {
 	case err == nil:
 		return fine
 	case errors.Is(err, errFound):
 		return found
 	}
-	fmt.Fprintln(errs, oneLine(err))
+	fmt.Fprintln(said, oneLine(err))
 	return faulty
+}
+
+// cause is an error without the system call and the path.
+func cause(err error) error {
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
+		return path.Err
+	}
+	return err
 }
 
 func newRoot() *cobra.Command {
@@ -88,11 +105,23 @@ func flagError(c *cobra.Command, err error) error {
 	return fmt.Errorf("%w; %s --help lists the flags", err, c.CommandPath())
 }
 
-// printJSON writes one object on one line.
+// printJSON writes one object on one line. What is harmful on a screen is escaped, so that nothing is
+// lost to a program.
 func printJSON(out io.Writer, v any) error {
-	e := json.NewEncoder(out)
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
-	return e.Encode(v)
+	if err := e.Encode(v); err != nil {
+		return err
+	}
+	text := strings.TrimSuffix(b.String(), "\n")
+	for _, r := range text {
+		if foreign.Harmful(r) {
+			text = strings.ReplaceAll(text, string(r), fmt.Sprintf(`\u%04x`, r))
+		}
+	}
+	_, err := fmt.Fprintln(out, text)
+	return err
 }
 
 func jsonFlag(c *cobra.Command, to *bool) {

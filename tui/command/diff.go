@@ -38,7 +38,7 @@ func diffCommand() *cobra.Command {
 		Example: "  elysium diff game.vtes --from 40 --to 52\n  elysium diff game.vtes --from 40 --seat Anna --json",
 		Args:    takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
-			f, err := readTable(args[0])
+			f, err := saves.ParseFile(args[0])
 			if err != nil {
 				return err
 			}

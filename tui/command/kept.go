@@ -1,6 +1,8 @@
 package command
 
 import (
+	"errors"
+	"io/fs"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -26,12 +28,15 @@ func (k kept) CopyBoard() (path, text string, err error) {
 		if err != nil {
 			return "", "", err
 		}
-		old, err := readTable(k.edits)
-		if err != nil {
+		old, err := saves.ParseFile(k.edits)
+		switch {
+		case err == nil:
+			old.Lay(f)
+			f = old
+		case !errors.Is(err, fs.ErrNotExist): // a file that is gone is made again
 			return "", "", err
 		}
-		old.Lay(f)
-		return k.edits, string(old.Format()), old.WriteFile(k.edits)
+		return k.edits, string(f.Format()), f.WriteFile(k.edits)
 	}
 	f, err := k.Copy()
 	if err != nil {

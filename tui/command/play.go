@@ -34,8 +34,8 @@ func playCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			if !onTerminal() { // before a file is begun
-				return errNoTerminal
+			if err := onTerminal(); err != nil { // before a file is begun
+				return err
 			}
 			o := tableOptions()
 			if f.open {
@@ -148,7 +148,7 @@ func editCommand() *cobra.Command {
 		Short: "Edit a board at the table: all hands open, e corrects, c writes the file",
 		Args:  takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
-			f, err := readTable(args[0])
+			f, err := saves.ParseFile(args[0])
 			if err != nil {
 				return err
 			}

@@ -11,7 +11,7 @@ import (
 
 // position loads a file without keeping anything: the game as it stands at a decision.
 func position(path string, at int) (*saves.File, *game.Game, error) {
-	f, err := readTable(path)
+	f, err := saves.ParseFile(path)
 	if err != nil {
 		return nil, nil, err
 	}

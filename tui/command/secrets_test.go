@@ -88,7 +88,7 @@ func (x *secrets) look(s game.Seat) {
 
 func (x *secrets) why(s game.Seat, words string) string {
 	var out strings.Builder
-	require.NoError(x.t, answerWhy(&out, x.g, s, x.f.Phrase(words), words, false))
+	require.NoError(x.t, answerWhy(&out, x.g, s, x.f, words, false))
 	return out.String()
 }
 

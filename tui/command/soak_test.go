@@ -10,6 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"elysium/game/house"
+
+	"elysium/saves"
 )
 
 // TestKeepFailure writes a failing game to a file that can be read again.
@@ -23,7 +25,7 @@ func TestKeepFailure(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, r.Failures, 1)
 	require.Equal(t, filepath.Join(dir, "failed-seed-5.vtes"), r.Failures[0].File)
-	table, err := readTable(r.Failures[0].File)
+	table, err := saves.ParseFile(r.Failures[0].File)
 	require.NoError(t, err)
 	require.Len(t, table.Log, 30)
 	require.Contains(t, table.Notes[0].Text, "no end after 30 decisions")

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"github.com/charmbracelet/x/term"
@@ -23,17 +24,26 @@ var errNoTerminal = errors.New("the table needs a terminal; check, fmt, show, di
 func runTable(c *cobra.Command, _ []string) error { return openTable(tableOptions()) }
 
 func openTable(o tui.Options) error {
-	if !onTerminal() {
+	if err := onTerminal(); err != nil {
 		if o.Start != nil {
 			_ = o.Start.Close()
 		}
-		return errNoTerminal
+		return err
 	}
 	settle(&o)
 	return tui.Run(o)
 }
 
-func onTerminal() bool { return term.IsTerminal(os.Stdin.Fd()) && term.IsTerminal(os.Stdout.Fd()) }
+// onTerminal is an error if the table could not be drawn where the program runs.
+func onTerminal() error {
+	if !term.IsTerminal(os.Stdin.Fd()) || !term.IsTerminal(os.Stdout.Fd()) {
+		return errNoTerminal
+	}
+	if kind := os.Getenv("TERM"); kind == "dumb" || kind == "" && runtime.GOOS != "windows" {
+		return fmt.Errorf("the table needs a terminal that can move the cursor, and TERM is %q; TERM=xterm suits most", kind)
+	}
+	return nil
+}
 
 // tableOptions are what every table brings along: games on disk, examples, the house.
 func tableOptions() tui.Options {

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -36,6 +37,15 @@ func TestMain(m *testing.M) {
 		if err := os.WriteFile(filepath.Join(os.Getenv("ELYSIUM_HOME"), "config"), []byte("mouse = off\n"), 0o644); err != nil {
 			panic(err)
 		}
+	case "no hangup":
+		signal.Ignore(syscall.SIGHUP)
+	case "8 files":
+		few := syscall.Rlimit{Cur: 8, Max: 8}
+		if err := syscall.Setrlimit(syscall.RLIMIT_NOFILE, &few); err != nil {
+			panic(err)
+		}
+	case "dumb":
+		os.Setenv("TERM", "dumb")
 	case "defect":
 		os.Exit(defect())
 	}
@@ -207,6 +217,7 @@ func TestLeavesTheTerminal(t *testing.T) {
 		{"Ctrl-C", 0, func(c *console) { c.types("\x03") }},
 		{"terminated", 0, func(c *console) { _ = c.cmd.Process.Signal(syscall.SIGTERM) }},
 		{"interrupted", 0, func(c *console) { _ = c.cmd.Process.Signal(syscall.SIGINT) }},
+		{"quit", 0, func(c *console) { _ = c.cmd.Process.Signal(syscall.SIGQUIT) }},
 		{"hung up", 0, func(c *console) { _ = c.cmd.Process.Signal(syscall.SIGHUP) }},
 	}
 	for _, x := range ends {
@@ -288,7 +299,8 @@ func TestMouse(t *testing.T) {
 		press(wheelUp, 5, 5)
 	}
 	assert.Equal(t, before, kept(), "the wheel takes nothing")
-	for y := 20; y > 8 && kept() == before; y-- {
+	press(wheelDown, 5, 5) // to the second row: the first one plays a card
+	for y := 14; y < 20 && kept() == before; y++ {
 		press(left, 6, y)
 		require.Equal(t, before, kept(), "the first click only selects")
 		press(left, 6, y)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -34,7 +35,7 @@ func whyCommand() *cobra.Command {
 				return err
 			}
 			words := strings.Join(args[2:], " ")
-			return answerWhy(c.OutOrStdout(), g, s, f.Phrase(words), words, asJSON)
+			return answerWhy(c.OutOrStdout(), g, s, f, words, asJSON)
 		},
 	}
 	c.Flags().IntVar(&at, "at", -1, "decision to ask at")
@@ -56,7 +57,7 @@ type reasonJSON struct {
 // answer is what is known of the choices that words stand for.
 type answer struct {
 	offered []string
-	refused []game.Ruled // those that read alike once, as the nearest of them; those that the same rules are against once
+	refused []game.Ruled // those that read alike once, as the nearest of them; the fewest reasons first, and none that another's are among
 }
 
 // ask finds the choices that fit, on offer to a seat or not.
@@ -82,14 +83,20 @@ func ask(g *game.Game, s game.Seat, fits func(label string) bool) answer {
 			a.refused[at] = r
 		}
 	}
-	told := map[string]bool{}
-	a.refused = slices.DeleteFunc(a.refused, func(r game.Ruled) bool {
-		key := fmt.Sprint(r.Refusals)
-		had := told[key]
-		told[key] = true
-		return had
-	})
+	slices.SortStableFunc(a.refused, func(x, y game.Ruled) int { return len(x.Refusals) - len(y.Refusals) })
+	var told []game.Ruled
+	for _, r := range a.refused {
+		if !slices.ContainsFunc(told, func(x game.Ruled) bool { return within(x.Refusals, r.Refusals) }) {
+			told = append(told, r)
+		}
+	}
+	a.refused = told
 	return a
+}
+
+// within reports whether all reasons of one choice are among those of another.
+func within(few, many []game.Refusal) bool {
+	return !slices.ContainsFunc(few, func(x game.Refusal) bool { return !slices.Contains(many, x) })
 }
 
 func (a *answer) json() whyJSON {
@@ -116,13 +123,49 @@ func loosely(words string) func(string) bool {
 	}
 }
 
-func answerWhy(out io.Writer, g *game.Game, s game.Seat, phrase saves.Phrase, words string, asJSON bool) error {
-	a := ask(g, s, phrase.Fits)
-	if len(a.offered)+len(a.refused) == 0 {
+func (a *answer) empty() bool { return len(a.offered)+len(a.refused) == 0 }
+
+// askFor asks about words as scripts write labels, then about the same in any order.
+func askFor(g *game.Game, s game.Seat, f *saves.File, words string) answer {
+	a := ask(g, s, f.Phrase(words).Fits)
+	if a.empty() {
 		a = ask(g, s, loosely(words))
+	}
+	return a
+}
+
+// strangers says which of the words are in no choice, on offer or not, or that none has them all.
+func strangers(g *game.Game, s game.Seat, words string) string {
+	var known, unknown []string
+	for _, w := range strings.Fields(words) {
+		if a := ask(g, s, loosely(w)); a.empty() {
+			unknown = append(unknown, strconv.Quote(w))
+		} else {
+			known = append(known, strconv.Quote(w))
+		}
+	}
+	switch {
+	case len(unknown) == 0:
+		return "No choice here, on offer or not, has all of these words: " + strings.Join(known, ", ") + "."
+	case len(known) == 0:
+		return "No choice here, on offer or not, has any of these words."
+	}
+	return "No choice here, on offer or not, has the words " + strings.Join(unknown, ", ") + "; some have " + strings.Join(known, ", ") + "."
+}
+
+func answerWhy(out io.Writer, g *game.Game, s game.Seat, f *saves.File, words string, asJSON bool) error {
+	a := askFor(g, s, f, words)
+	unnamed := ""
+	if i := strings.LastIndex(words, " with "); i > 0 && a.empty() {
+		if a = askFor(g, s, f, words[:i]); !a.empty() {
+			unnamed = words[i+1:]
+		}
 	}
 	if asJSON {
 		return printJSON(out, a.json())
+	}
+	if unnamed != "" {
+		fmt.Fprintf(out, "Such a choice does not say which minion makes it. Without %q:\n", unnamed)
 	}
 	switch {
 	case len(a.offered) > 0:
@@ -131,7 +174,7 @@ func answerWhy(out io.Writer, g *game.Game, s game.Seat, phrase saves.Phrase, wo
 			fmt.Fprintln(out, "  "+label)
 		}
 	case len(a.refused) == 0:
-		fmt.Fprintln(out, "Nothing like that can be thought of here: no card or minion of that seat fits the words.")
+		fmt.Fprintln(out, strangers(g, s, words))
 	}
 	for _, r := range a.refused {
 		if len(a.offered) > 0 || len(a.refused) > 1 {
