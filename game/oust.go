@@ -81,6 +81,9 @@ func (g *Game) gainVP(s Seat) {
 // leave takes all a Methuselah controls out of the game, whoever owns it; what others control
 // stays (RB-ending-the-game.p1.c2-c4).
 func (g *Game) leave(s Seat) {
+	if g.edge == s {
+		g.takeEdge(NoSeat)
+	}
 	for _, c := range g.cards {
 		if c.controller == s && c.zone == OnHost && c.host.controller != s {
 			g.removeCard(c)
@@ -98,9 +101,6 @@ func (g *Game) leave(s Seat) {
 		}
 	}
 	g.keepBorrowed(s)
-	if g.edge == s {
-		g.takeEdge(NoSeat)
-	}
 	if g.turnSeat == s {
 		g.end(TurnSpan)
 	}

@@ -45,11 +45,16 @@ func New(opts Options) *Model {
 	return m
 }
 
-// Init starts with the menu, or with the game that was asked for.
+// Init starts with the menu, or with the game or the scripts that were asked for.
 func (m *Model) Init() (cmd tea.Cmd) {
 	defer m.guard(&cmd)
-	if s := m.opts.Start; s != nil {
+	switch s := m.opts.Start; {
+	case s != nil:
 		return m.play(s, m.opts.House, curtainOf(s, m.opts.Curtain))
+	case m.opts.Scripts != "":
+		l := newLoader(m)
+		m.page = l
+		return l.open(m, m.opts.Scripts)
 	}
 	return nil
 }

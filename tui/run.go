@@ -36,6 +36,7 @@ type Options struct {
 	Now      func() time.Time                       // for the time limit; nil: the machine's clock
 
 	Start   Session // go straight to this game
+	Scripts string  // or to the scripts of this file
 	House   []bool  // with Start: the seats the house plays
 	Curtain Curtain
 	Theme   *ThemeSettings // nil: as the environment says

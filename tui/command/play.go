@@ -125,16 +125,19 @@ func loadCommand() *cobra.Command {
 	at := -1
 	c := &cobra.Command{
 		Use:   "load FILE",
-		Short: "The table from a .vtes file",
+		Short: "The table from a .vtes file; of a board with scripts, what can be done with them",
 		Args:  takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
+			o := tableOptions()
+			if f, err := saves.Read(args[0]); err == nil && len(f.Scripts) > 0 && !f.Logged {
+				o.Scripts = args[0]
+				return openTable(o)
+			}
 			s, err := open(args[0], at)
 			if err != nil {
 				return err
 			}
-			o := tableOptions()
-			o.Start = s
-			o.House = s.(kept).house
+			o.Start, o.House = s, s.(kept).house
 			return openTable(o)
 		},
 	}
