@@ -195,15 +195,16 @@ func StrikesForItsDamage(more int) Mark {
 	})
 }
 
-// weaponDamage is what a weapon inflicts by a strike, without what raises its bearer's strength or
-// the damage (AR-4.10.3.p1).
+// weaponDamage is what a weapon inflicts by a strike, without its bearer's strength and what raises the
+// damage: a weapon that adds to strength counts what it adds, one that has nothing but strength the
+// printed one (AR-4.10.3.p1).
 func (g *Game) weaponDamage(w *Card, s *StrikeSpec) int {
 	n := s.Damage
 	if g.combat != nil && g.combat.long && s.LongDamage > 0 {
 		n = s.LongDamage
 	}
-	if s.Melee && w.host != nil {
-		n += w.host.printedStrength()
+	if n == 0 && s.Melee && w.host != nil {
+		n = w.host.printedStrength()
 	}
 	return n
 }
