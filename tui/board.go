@@ -20,7 +20,7 @@ var noFocus = focus{-1, -1, -1, -1, -1, -1}
 func (t *table) focus() focus {
 	f := noFocus
 	if t.open() {
-		if i := t.ask.option(); i >= 0 {
+		if i := t.ask.option(); i >= 0 && t.ask.armed {
 			o := &t.d.Options[i]
 			f.card, f.minion, f.target = o.CardID(), o.MinionID(), o.TargetID()
 			f.bearer = bearerOf(t.index, f.card)

@@ -40,7 +40,8 @@ func TestCopiesByTheirBearers(t *testing.T) {
 	m.until(t, func(tb *table) bool { return said(tb, "use Vessel on Alder (drain)") })
 	assert.Contains(t, m.table.ask.labels, "use Vessel on Alpha (drain)")
 	at := indexOfText(m.table.ask.labels, "use Vessel on Alder (drain)")
-	m.table.ask.list.cur = rowWith(m.table.ask.rows, at)
+	m.table.ask.list.cur, m.table.ask.armed = rowWith(m.table.ask.rows, at), true
+	m.w, m.h, m.table.w, m.table.h = 100, 30, 100, 30 // where the card lies beside the board
 	frame := checkFrame(t, m)
 	assert.Regexp(t, `>\s+Alder`, frame)
 	for _, row := range strings.Split(frame, "\n") {
