@@ -88,6 +88,9 @@ func TestTransfersStay(t *testing.T) {
 		return s
 	}
 	require.Equal(t, []string{"move Gamma to the ready region", "Delta  0/6, lacks 6", "draw crypt", "Gamma  3/3, full: more is lost", "pass"}, texts())
+	tb.chose = -1 // passing names no card, and neither does drawing
+	tb.askPerson()
+	assert.Zero(t, tb.ask.list.cur)
 	m.press("2", "left", "left", "left", "enter")
 	assert.Equal(t, "Delta  1/6, lacks 5", texts()[1])
 	assert.Equal(t, 1, tb.ask.list.cur, "the cursor stays with the vampire")

@@ -117,6 +117,9 @@ func (t *table) skip() tea.Cmd {
 	switch {
 	case t.d == nil:
 		return nil
+	case !t.isHouse(t.d.Seat) && t.onlyPerson() != game.NoSeat && t.mode != CurtainOpen:
+		t.message = "This is for " + t.name(t.d.Seat) + " to decide: {pass} passes."
+		return nil
 	case !t.isHouse(t.d.Seat):
 		return t.nobody(false)
 	}

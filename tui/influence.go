@@ -61,7 +61,7 @@ func (r *row) transfer(d *game.Decision, value func(int) int, c *game.CardView, 
 // follow puts the cursor where a card's row is now, if it has one.
 func (a *asked) follow(d *game.Decision, card int) {
 	for k := range a.rows {
-		if d.Options[a.rows[k].opts[0]].CardID() == card {
+		if card >= 0 && d.Options[a.rows[k].opts[0]].CardID() == card {
 			a.list.set(k, len(a.rows))
 			return
 		}

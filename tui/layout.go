@@ -140,12 +140,15 @@ func (t *table) laid() layout {
 	return l
 }
 
+// sheetInBoards is how many rows boards ask for at least where a card's text may come to stand in
+// their place: whichever it is, the choices stay where they are.
+const sheetInBoards = 7
+
 // needs are the rows that nothing on the boards is cut in, by rows of boards.
 func (t *table) needs(l *layout) []int {
 	need := make([]int, l.rows)
-	if s, shown := t.sheetInstead(l); shown {
-		need[0] = 1 + len(s.rows(t.theme, l.boards.w))
-		return need
+	if l.detail.w == 0 && t.open() {
+		need[0] = sheetInBoards
 	}
 	f := t.focus()
 	slots := l.slots()

@@ -145,6 +145,9 @@ func wrap(s string, n int) []string {
 	return rows
 }
 
+// marks stand before the names that the cursor is about.
+const marks = ">*"
+
 // flow sets items one after another in rows of n columns, none broken.
 func flow(items []string, n int) []string {
 	var rows []string
@@ -152,6 +155,9 @@ func flow(items []string, n int) []string {
 	at := 0
 	for _, item := range items {
 		w := width(item)
+		if name := strings.TrimLeft(item, marks); name != "" {
+			w = width(name) // what is marked stays in its row
+		}
 		if at > 0 && at+1+w > n {
 			rows = append(rows, row.String())
 			row.Reset()

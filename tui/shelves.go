@@ -41,8 +41,8 @@ func shelvesOf(v *game.View, s game.Seat, f focus, w int) []shelf {
 	return all
 }
 
-// room is how wide the items of a shelf may be on a board of a width.
-func (x *shelf) room(w int) int { return max(8, w-shelfNames-len(x.name)-2) }
+// room is how wide the items of a shelf may be on a board of a width, with a mark on one in a row.
+func (x *shelf) room(w int) int { return max(8, w-shelfNames-len(x.name)-3) }
 
 // rivals are the Methuselahs who contest a card with its own.
 func rivals(v *game.View, s game.Seat, c *game.CardView) []string {
