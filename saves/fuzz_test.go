@@ -23,21 +23,31 @@ func FuzzParse(f *testing.F) {
 func parseOrFault(t require.TestingT, text []byte) {
 	f, err := saves.ParseWith(book, "a.vtes", text)
 	if err != nil {
-		var faults saves.Faults
-		require.True(t, errors.As(err, &faults))
-		for _, fault := range faults {
-			require.Positive(t, fault.Line)
-			require.LessOrEqual(t, fault.Line, strings.Count(string(text), "\n")+1)
-		}
+		requireFaults(t, err, text)
 		return
 	}
-	_, err = f.Setup()
-	require.NoError(t, err)
+	if _, err = f.Setup(); err != nil { // a board that no game reaches
+		requireFaults(t, err, text)
+	}
 	once := f.Format()
 	again, err := saves.ParseWith(book, "a.vtes", once)
 	require.NoError(t, err, "%s", once)
 	require.Equal(t, saves.Bare(f), saves.Bare(again), "%s", once)
 	require.Equal(t, string(once), string(again.Format()))
+}
+
+// requireFaults wants an error to be of lines that the text has.
+func requireFaults(t require.TestingT, err error, text []byte) {
+	var faults saves.Faults
+	var one saves.Fault
+	if !errors.As(err, &faults) {
+		require.True(t, errors.As(err, &one), "%v", err)
+		faults = saves.Faults{one}
+	}
+	for _, fault := range faults {
+		require.Positive(t, fault.Line)
+		require.LessOrEqual(t, fault.Line, strings.Count(string(text), "\n")+1)
+	}
 }
 
 // TestEditedFilesParseOrFault drops, doubles, moves and indents lines of a file that uses
