@@ -143,7 +143,7 @@ func redirect(whom string, whose Whose) Bundle {
 			whose: func(g *Game, p *Play, s Seat) bool {
 				return g.action != nil && s != g.action.seat && s != p.seat && whose.Is(g, p, s)
 			},
-			wrong: &Refusal{"A bleed is never turned on the acting minion's own Methuselah.", "RB-bleed.p5.c2"}},
+			wrong: &Refusal{"A bleed is turned on another Methuselah than its target, and never on that of the acting minion.", "RB-bleed.p5.c2"}},
 		Condition{Fails: func(g *Game, p *Play) *Refusal {
 			if a := g.actor(); p.on.Seat != NoSeat && g.flag(BleedsNot, a, p.on.Seat) {
 				return g.forbids(p.seat, a, p.on.Seat, BleedsNot)

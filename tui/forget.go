@@ -47,6 +47,7 @@ type warned struct {
 	turn   int
 	seat   game.Seat
 	window game.Window
+	picks  int // how many choices had been made then
 	items  []string
 }
 
@@ -60,15 +61,16 @@ func (t *table) leaveOff(i int) tea.Cmd {
 	if t.told(left) {
 		return t.take(i)
 	}
-	t.warned = warned{t.view.Turn, t.d.Seat, t.d.Window, left}
+	t.warned = warned{t.view.Turn, t.d.Seat, t.d.Window, len(t.game().Picks()), left}
 	t.over = &confirm{title: pick(t.d.Window == game.VotesW, "Done with voting?", "End the phase?"), question: pick(t.d.Window == game.VotesW, "When all pass in turn, votes are counted. Not cast yet:", "Still to be used:"), items: left, again: tableKeys.Pass.key(), yes: func() tea.Cmd { return t.take(i) }}
 	return nil
 }
 
-// told reports whether all of these have been told of in this window already.
+// told reports whether all of these have been told of in this window already, and something has been
+// done since.
 func (t *table) told(left []string) bool {
 	w := &t.warned
-	same := w.turn == t.view.Turn && w.seat == t.d.Seat && w.window == t.d.Window
+	same := w.turn == t.view.Turn && w.seat == t.d.Seat && w.window == t.d.Window && w.picks < len(t.game().Picks())
 	return !slices.ContainsFunc(left, func(item string) bool { return !same || !slices.Contains(w.items, item) })
 }
 

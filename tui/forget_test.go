@@ -50,6 +50,8 @@ func TestUnlockAsks(t *testing.T) {
 	golden(t, "unlock-asks-80x24", checkFrame(t, m))
 	m.press("n")
 	require.Equal(t, game.UnlockW, tb.d.Window, "it stays open")
+	m.press("p", "n")
+	require.Equal(t, game.UnlockW, tb.d.Window, "nothing has been done since: it asks again")
 	m.takeLabel(t, "use the Edge")
 	require.Equal(t, game.UnlockW, tb.d.Window)
 	m.press("p")
