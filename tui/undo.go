@@ -91,9 +91,6 @@ func (t *table) travel(told string, can func() bool, step func() error) tea.Cmd 
 	t.hurry = false
 	t.tick++ // what the house was about to do is off
 	t.message = told
-	if s, ok := t.session.(Stopper); ok {
-		s.SetStops(false, nil) // what step mode stops at alone was no decision
-	}
 	for can() {
 		if err := step(); err != nil {
 			t.message = sentence(err)
