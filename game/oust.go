@@ -56,6 +56,9 @@ func (g *Game) oust(out []Seat) {
 		}
 	}
 	for _, s := range out {
+		g.leaveEdge(s) // before anything is decided about cards that leave
+	}
+	for _, s := range out {
 		g.leave(s)
 	}
 	g.lastOne()
@@ -81,9 +84,7 @@ func (g *Game) gainVP(s Seat) {
 // leave takes all a Methuselah controls out of the game, whoever owns it; what others control
 // stays (RB-ending-the-game.p1.c2-c4).
 func (g *Game) leave(s Seat) {
-	if g.edge == s {
-		g.takeEdge(NoSeat)
-	}
+	g.leaveEdge(s)
 	for _, c := range g.cards {
 		if c.controller == s && c.zone == OnHost && c.host.controller != s {
 			g.removeCard(c)
@@ -107,6 +108,13 @@ func (g *Game) leave(s Seat) {
 	if a := g.action; a != nil && a.seat == s {
 		a.outcome = Ended
 		g.end(ActionSpan)
+	}
+}
+
+// leaveEdge has nobody hold the Edge that a Methuselah held who is out.
+func (g *Game) leaveEdge(s Seat) {
+	if g.edge == s {
+		g.takeEdge(NoSeat)
 	}
 }
 
