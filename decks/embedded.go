@@ -165,19 +165,11 @@ func Load(nameOrPath string) (*Deck, error) {
 		return Read(nameOrPath, text)
 	}
 	if !errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("The deck %s cannot be read: %w.", short(nameOrPath), plain(err))
+		return nil, fmt.Errorf("The deck %s cannot be read: %w.", short(nameOrPath), foreign.Cause(err))
 	}
 	d, err := Find(nameOrPath)
 	if err != nil {
 		return nil, fmt.Errorf("There is no such file. %w", err)
 	}
 	return d, nil
-}
-
-// plain returns the cause without the system call and the path.
-func plain(err error) error {
-	if path, ok := errors.AsType[*fs.PathError](err); ok {
-		return path.Err
-	}
-	return err
 }

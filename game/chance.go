@@ -11,36 +11,26 @@ import (
 
 // atRandom is one of several cards.
 func (g *Game) atRandom(of []*Card) *Card {
-	i := g.decided(len(of), func(i int, word string) bool { return of[i].Name() == word })
-	if i < 0 {
-		i = g.random.IntN(len(of))
-	}
-	return of[i]
+	return of[g.draws(len(of), func(i int) string { return of[i].Name() })]
 }
 
 // toss is one of several sides.
 func (g *Game) toss(sides ...string) string {
-	i := g.decided(len(sides), func(i int, word string) bool { return sides[i] == word })
-	if i < 0 {
-		i = g.random.IntN(len(sides))
-	}
-	return sides[i]
+	return sides[g.draws(len(sides), func(i int) string { return sides[i] })]
 }
 
-// decided is which of n results the table has decided on: by what it is called, or by its number,
-// from 1; -1 if it has not, or on what cannot come.
-func (g *Game) decided(n int, called func(i int, word string) bool) int {
-	if len(g.fixed) == 0 {
-		return -1
-	}
-	word := g.fixed[0]
-	for i := range n {
-		if called(i, word) || strconv.Itoa(i+1) == word {
-			g.fixed = slices.Delete(g.fixed, 0, 1)
-			return i
+// draws is which of n results comes: the one that the table has decided on, by what it is called or
+// by its number from 1, if it can come; else any.
+func (g *Game) draws(n int, called func(i int) string) int {
+	if len(g.fixed) > 0 {
+		for i := range n {
+			if word := g.fixed[0]; called(i) == word || strconv.Itoa(i+1) == word {
+				g.fixed = slices.Delete(g.fixed, 0, 1)
+				return i
+			}
 		}
 	}
-	return -1
+	return g.random.IntN(n)
 }
 
 // Fixed are the random results that the table has decided on and that have not come yet.

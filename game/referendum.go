@@ -362,13 +362,18 @@ func (g *Game) voteOption(o *Option) {
 	default:
 		x.votes = g.boughtVotes(o.seat, c)
 	}
-	r.cast = append(r.cast, x)
-	r.votes[s] += x.votes
-	r.ballots[s] += x.ballots
+	r.add(x)
 	g.tell(Event{Kind: VotesCast, On: o.on, Seat: o.seat, N: x.votes, M: x.ballots, Word: s.String()})
 	if x.by.get() != nil {
 		g.moment(VotedM, cardObject(c))
 	}
+}
+
+// add counts what a source has cast.
+func (r *referendum) add(x cast) {
+	r.cast = append(r.cast, x)
+	r.votes[x.side] += x.votes
+	r.ballots[x.side] += x.ballots
 }
 
 func (g *Game) boughtVotes(s Seat, c *Card) int {

@@ -40,9 +40,7 @@ func (g *Game) sway(c *Card, side voteSide) {
 	}
 	x := cast{source: cardObject(c), seat: c.controller, side: side, by: c.ref()}
 	x.votes, x.ballots = g.available(r, c, side)
-	r.cast = append(r.cast, x)
-	r.votes[side] += x.votes
-	r.ballots[side] += x.ballots
+	r.add(x)
 	g.tell(Event{Kind: VotesCast, On: x.source, Seat: x.seat, N: x.votes, M: x.ballots, Word: side.String()})
 }
 

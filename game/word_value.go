@@ -135,8 +135,7 @@ func (g *Game) castMore(c *Card) {
 	}
 	if s, did := r.castBy(cardObject(c)); did {
 		n, _ := g.available(r, c, s)
-		r.cast = append(r.cast, cast{source: cardObject(c), seat: c.controller, side: s, votes: n, by: c.ref()})
-		r.votes[s] += n
+		r.add(cast{source: cardObject(c), seat: c.controller, side: s, votes: n, by: c.ref()})
 		g.tell(Event{Kind: VotesCast, On: cardObject(c), Seat: c.controller, N: n, Word: s.String()})
 	}
 }

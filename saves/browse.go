@@ -34,7 +34,7 @@ func Read(name string) (*File, error) {
 	}
 	text, err := foreign.Read(AtHome(name), longestFile)
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be read: %w", name, plainError(err))
+		return nil, fmt.Errorf("%s cannot be read: %w", name, foreign.Cause(err))
 	}
 	f, _, err := parseSave(AtHome(name), text)
 	return f, err

@@ -186,7 +186,7 @@ func checkFile(path string, o CheckOptions) Report {
 }
 
 func unread(path string, err error) string {
-	return fmt.Sprintf("%s: the file cannot be read: %v", foreign.Line(path), plainError(err))
+	return fmt.Sprintf("%s: the file cannot be read: %v", foreign.Line(path), foreign.Cause(err))
 }
 
 // vtesFiles lists the files meant; what cannot be found is a report of its own.

@@ -199,9 +199,10 @@
 // "> seat SEAT person by SEAT" where somebody else plays a seat from there on. The value of
 // "option time-limit" are minutes and what of them is used: "120 used 0:36:50".
 // Of the other options "curtain" is needed, always or open, "skip" is quick where only who has
-// something to choose is asked, or lists where the lists of all decks count as known, "stops" are the moments at which everybody passes, such as
-// "no-cards,no-combat", and "house SEAT" is the policy that plays the seat, steady. A board copied out
-// of a game has notes that begin with "not carried over:" about what a board cannot say.
+// something to choose is asked, or lists where the lists of all decks count as known, "stops" are
+// the moments at which everybody passes, such as "no-cards,no-combat", and "house SEAT" is the policy
+// that plays the seat, steady. A board copied out of a game has notes that begin with "not carried
+// over:" about what a board cannot say.
 //
 // # Canonical form
 //

@@ -2,6 +2,7 @@ package saves
 
 import (
 	"fmt"
+	"slices"
 
 	"elysium/game"
 )
@@ -19,12 +20,7 @@ func (f *File) impossible() error {
 }
 
 func (b *SeatBoard) ousted() bool {
-	for _, w := range b.Words {
-		if w.Name == "ousted" {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(b.Words, func(w SeatWord) bool { return w.Name == "ousted" })
 }
 
 // board is what is looked through, and the first fault.

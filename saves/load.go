@@ -54,7 +54,7 @@ func Open(path string, at int) (*Session, error) {
 func load(path string, at int, kept *store, unkept error) (*Session, error) {
 	text, err := foreign.Read(path, longestFile)
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be read: %w", path, plainError(err))
+		return nil, fmt.Errorf("%s cannot be read: %w", path, foreign.Cause(err))
 	}
 	f, damage, err := parseSave(path, text)
 	if err != nil {

@@ -15,7 +15,7 @@ func Parse(path string, text []byte) (*File, error) { return ParseWith(Printed, 
 func ParseFile(path string) (*File, error) {
 	text, err := foreign.Read(path, longestFile)
 	if err != nil {
-		return nil, fmt.Errorf("%s cannot be read: %w", path, plainError(err))
+		return nil, fmt.Errorf("%s cannot be read: %w", path, foreign.Cause(err))
 	}
 	return Parse(path, text)
 }

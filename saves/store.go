@@ -39,11 +39,11 @@ func isTaken(err error) bool { return isInUse(err) || errors.Is(err, errExists) 
 // createStore makes a new file.
 func createStore(path string, text []byte) (*store, error) {
 	if err := makeDir(filepath.Dir(path)); err != nil {
-		return nil, fmt.Errorf("the folder %s cannot be made: %w", filepath.Dir(path), plainError(err))
+		return nil, fmt.Errorf("the folder %s cannot be made: %w", filepath.Dir(path), foreign.Cause(err))
 	}
 	lock, err := files.Lock(path)
 	if err != nil {
-		return nil, plainError(err)
+		return nil, foreign.Cause(err)
 	}
 	s := &store{path: path, lock: lock}
 	if _, err := os.Lstat(path); err == nil {
@@ -62,7 +62,7 @@ func openStore(path string) (*store, error) {
 	path = linked(path)
 	lock, err := files.Lock(path)
 	if err != nil {
-		return nil, plainError(err)
+		return nil, foreign.Cause(err)
 	}
 	s := &store{path: path, lock: lock}
 	if err := s.open(); err != nil {
@@ -75,17 +75,17 @@ func openStore(path string) (*store, error) {
 func (s *store) open() error {
 	out, err := files.Extend(s.path)
 	if err != nil {
-		return plainError(err)
+		return foreign.Cause(err)
 	}
 	s.out = out
 	if s.is, err = out.Stat(); err == nil && !s.is.Mode().IsRegular() {
 		err = foreign.ErrNoFile
 	}
 	if err != nil {
-		return plainError(err)
+		return foreign.Cause(err)
 	}
 	s.size = s.is.Size()
-	return plainError(s.summed(&s.sum))
+	return foreign.Cause(s.summed(&s.sum))
 }
 
 // summed brings a sum to what is in the file now.
@@ -108,14 +108,14 @@ func (s *store) untouched() error {
 	case errors.Is(err, fs.ErrNotExist):
 		return errGone
 	case err != nil:
-		return plainError(err)
+		return foreign.Cause(err)
 	case s.is != nil && !os.SameFile(is, s.is), is.Size() != s.size:
 		return errChanged
 	}
 	var now maphash.Hash
 	now.SetSeed(s.sum.Seed())
 	if err := s.summed(&now); err != nil {
-		return plainError(err)
+		return foreign.Cause(err)
 	}
 	if now.Sum64() != s.sum.Sum64() {
 		return errChanged
@@ -139,7 +139,7 @@ func (s *store) append(line string) error {
 	if err != nil {
 		_ = s.out.Truncate(s.size) // if that fails, too, the line is told by its missing end
 		s.recognise()
-		return plainError(err)
+		return foreign.Cause(err)
 	}
 	s.size += int64(len(line))
 	s.sum.WriteString(line)
@@ -197,7 +197,7 @@ func keepFile(path string, text []byte) error {
 		err = writeWhole(path, text, publicly)
 	}
 	if err != nil {
-		return fmt.Errorf("%s cannot be written: %w", path, plainError(err))
+		return fmt.Errorf("%s cannot be written: %w", path, foreign.Cause(err))
 	}
 	return nil
 }
@@ -217,9 +217,9 @@ func writeWhole(path string, text []byte, mode fs.FileMode) error {
 	}
 	if err != nil {
 		files.Remove(next)
-		return plainError(err)
+		return foreign.Cause(err)
 	}
-	return plainError(files.SyncDir(dir))
+	return foreign.Cause(files.SyncDir(dir))
 }
 
 // fill writes a new file and waits for the disk.
@@ -254,16 +254,5 @@ func (s *store) close() error {
 	}
 	err := s.shut()
 	s.lock.release()
-	return plainError(err)
-}
-
-// plainError is the cause without the system call and the path.
-func plainError(err error) error {
-	if path, ok := errors.AsType[*fs.PathError](err); ok {
-		return path.Err
-	}
-	if link, ok := errors.AsType[*os.LinkError](err); ok {
-		return link.Err
-	}
-	return err
+	return foreign.Cause(err)
 }

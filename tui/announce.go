@@ -38,12 +38,4 @@ func (t *table) announce() {
 }
 
 // shared reports whether several people play, or played until they were ousted.
-func (t *table) shared() bool {
-	n := 0
-	for _, house := range t.house {
-		if !house {
-			n++
-		}
-	}
-	return n > 1
-}
+func (t *table) shared() bool { return len(t.people()) > 1 }

@@ -78,17 +78,20 @@ func (t *table) public() bool {
 	return len(t.persons()) > 1
 }
 
-// persons are the seats of the people who are still in the game; of all, if none is.
-func (t *table) persons() []game.Seat {
-	var all, in []game.Seat
+// people are the seats that the house does not play.
+func (t *table) people() (all []game.Seat) {
 	for i, house := range t.house {
-		if s := game.Seat(i); !house {
-			all = append(all, s)
-			if t.game().In(s) {
-				in = append(in, s)
-			}
+		if !house {
+			all = append(all, game.Seat(i))
 		}
 	}
+	return all
+}
+
+// persons are the seats of the people who are still in the game; of all, if none is.
+func (t *table) persons() []game.Seat {
+	all := t.people()
+	in := slices.DeleteFunc(slices.Clone(all), func(s game.Seat) bool { return !t.game().In(s) })
 	if len(in) == 0 {
 		return all
 	}

@@ -11,11 +11,7 @@ func (t *table) drawCombat(of page, w, h int) []string {
 	c := t.view.Combat
 	p := newPanel(w, h)
 	p.title(t.theme, of.title("Combat"), "round "+itoa(c.Round)+", "+rangeName(c.Long)+" range")
-	for _, r := range t.combatRows(w) {
-		if !p.full() {
-			p.rows = append(p.rows, r)
-		}
-	}
+	p.fill(t.combatRows(w))
 	return p.done()
 }
 

@@ -190,6 +190,11 @@ func (p *panel) full() bool { return len(p.rows) >= p.h }
 // left is how many rows are left.
 func (p *panel) left() int { return p.h - len(p.rows) }
 
+// fill writes rows that are drawn already, as many as there is room for.
+func (p *panel) fill(rows []string) {
+	p.rows = append(p.rows, rows[:min(len(rows), max(0, p.left()))]...)
+}
+
 // line adds a row, written by f.
 func (p *panel) line(f func(*line)) {
 	if p.full() {

@@ -76,13 +76,9 @@ func leastRest(c *game.CardView, room int) (numbers, on string) {
 // drawRest is what there is to say of a minion besides its name and life: its disciplines, its
 // numbers that are not the usual ones, its title, the cards on it.
 func drawRest(l *line, th *Theme, c *game.CardView) {
+	all, some := before(" ", c.Disciplines.String()), before(" ", strings.Join(numbersOf(c), " "))
 	for _, d := range detailings {
-		disciplines, numbers := "", strings.Join(numbersOf(c), " ")
-		if d.disciplines {
-			disciplines = before(" ", c.Disciplines.String())
-		}
-		numbers = before(" ", numbers) + before(" ", d.title(c))
-		on := carriedIn(c, d.cards)
+		disciplines, numbers, on := pick(d.disciplines, all, ""), some+before(" ", d.title(c)), carriedIn(c, d.cards)
 		if width(disciplines)+width(numbers)+width(on) <= l.w-l.at {
 			l.put(th.Dim, disciplines).put(th.Note, numbers).put(th.Dim, on)
 			return

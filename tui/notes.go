@@ -3,6 +3,7 @@ package tui
 import (
 	"regexp"
 	"strings"
+	"sync"
 
 	"elysium/game"
 )
@@ -11,7 +12,7 @@ import (
 const longestNote = 24
 
 // gain is what a card's use adds, as its text says it.
-var gain = regexp.MustCompile(`^[+-]\d+ [a-z]+$`)
+var gain = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[+-]\d+ [a-z]+$`) })
 
 // notesOf says what an option costs a seat and the numbers that matter.
 func notesOf(o *game.Option, by game.Seat, index map[int]*game.CardView, v *game.View) string {
@@ -49,7 +50,7 @@ func notesOf(o *game.Option, by game.Seat, index map[int]*game.CardView, v *game
 	}
 	if o.Verb == game.Plays || o.Verb == game.Uses {
 		for _, text := range o.Texts() {
-			if gain.MatchString(text) {
+			if gain().MatchString(text) {
 				s = append(s, text)
 			}
 		}
@@ -101,7 +102,12 @@ func strikeNote(o *game.Option, by game.Seat, index map[int]*game.CardView, v *g
 	return nil
 }
 
-var ranged = regexp.MustCompile(`\b(\d+|X|X[+-]\d+)R damage`)
+var ranged = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\b(\d+|X|X[+-]\d+)R damage`) })
 
-// inWords says in words what the texts of cards say in signs.
-func inWords(text string) string { return ranged.ReplaceAllString(text, "$1 ranged damage") }
+// inWords says in words what the texts of cards say in signs; every line of the log goes through it.
+func inWords(text string) string {
+	if !strings.Contains(text, "R damage") {
+		return text
+	}
+	return ranged().ReplaceAllString(text, "$1 ranged damage")
+}

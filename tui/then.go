@@ -127,7 +127,7 @@ func (o *then) key(t *table, k string) tea.Cmd {
 	case is(k, keys.Decisions):
 		o.compare(t)
 	case is(k, keys.Commit):
-		t.over = &confirm{title: "Play on from here?", question: "A new game begins from decision " + itoa(o.number()) + ", in a file of its own. The game on the table stays as it is: " + "it is " + keeping(t.session),
+		t.over = &confirm{title: "Play on from here?", question: "A new game begins from decision " + itoa(o.number()) + ", in a file of its own. The game on the table stays as it is: it is " + keeping(t.session),
 			yes: func() tea.Cmd { return t.branch(o.number()) }}
 	case is(k, keys.Back), is(k, keys.Log):
 		o.decisions.show(o.at)

@@ -12,11 +12,7 @@ func (t *table) drawVote(of page, w, h int) []string {
 	r := t.view.Vote
 	p := newPanel(w, h)
 	p.title(t.theme, of.title("Referendum: "+r.What), pick(r.Open, "polling", "closed"))
-	for _, row := range t.voteRows(w) {
-		if !p.full() {
-			p.rows = append(p.rows, row)
-		}
-	}
+	p.fill(t.voteRows(w))
 	return p.done()
 }
 
@@ -64,8 +60,8 @@ func (t *table) drawVoter(p *panel, s game.Seat, names int) {
 	th, r := t.theme, t.view.Vote
 	asked := t.d != nil && t.d.Seat == s
 	left, from := votesLeft(r, s)
-	text := strings.Join(votesOf(r, s), ", ") + pick(len(votesOf(r, s)) > 0, "; ", "") +
-		itoa(left) + " left" + pick(t.hasPassed(s), ", has passed", "") + before(": ", strings.Join(from, ", "))
+	cast := strings.Join(votesOf(r, s), ", ")
+	text := cast + pick(cast != "", "; ", "") + itoa(left) + " left" + pick(t.hasPassed(s), ", has passed", "") + before(": ", strings.Join(from, ", "))
 	name, _ := fit(t.name(s), names)
 	for k, row := range wrap(text, max(20, p.w-names-2)) {
 		p.line(func(l *line) {

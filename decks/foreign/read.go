@@ -64,4 +64,16 @@ func Read(path string, most int64) ([]byte, error) {
 	return text, nil
 }
 
+// Cause is an error of the system without the call and the paths: a sentence about a file says those
+// itself.
+func Cause(err error) error {
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
+		return path.Err
+	}
+	if link, ok := errors.AsType[*os.LinkError](err); ok {
+		return link.Err
+	}
+	return err
+}
+
 func tooLarge(most int64) error { return fmt.Errorf("it is larger than %d MB", most>>20) }

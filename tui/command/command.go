@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -35,7 +34,7 @@ func Run(args []string, out, errs io.Writer) int {
 	root.SetErr(said)
 	err := root.Execute()
 	if lost := told.Err(); lost != nil {
-		err = fmt.Errorf("the output cannot be written: %w", cause(lost))
+		err = fmt.Errorf("the output cannot be written: %w", foreign.Cause(lost))
 	}
 	switch {
 	case err == nil:
@@ -45,14 +44,6 @@ func Run(args []string, out, errs io.Writer) int {
 	}
 	fmt.Fprintln(said, oneLine(err))
 	return faulty
-}
-
-// cause is an error without the system call and the path.
-func cause(err error) error {
-	if path, ok := errors.AsType[*fs.PathError](err); ok {
-		return path.Err
-	}
-	return err
 }
 
 func newRoot() *cobra.Command {
